@@ -1,10 +1,8 @@
-import { mooreGame } from "../../src/games/match/moore-game.ts";
 import type { AnyGame } from "../../src/games/match/game.ts";
 import { impartialGame } from "../../src/games/match/impartial-game.ts";
 import { parseMatch, parseStart, startMatch, type Match } from "../../src/games/match/match.ts";
-import { northcottGame } from "../../src/games/match/northcott-game.ts";
 import type { Opponent } from "../../src/games/match/opponent.ts";
-import { wythoffGame } from "../../src/games/match/wythoff-game.ts";
+import { mooreGame, northcottGame, wythoffGame } from "../../src/games/match/special-games.ts";
 import type { Drawing } from "../../src/games/rulesets/game-kind.ts";
 import { listedOptions } from "../../src/games/rulesets/read-position.ts";
 import { findGame, kindOfRules } from "../../src/games/rulesets/find-game.ts";

@@ -1,6 +1,6 @@
 import type { BuildOptions } from "esbuild";
 import { hashedName, isDevelopment, onceInBuild } from "../../integrations/cache.ts";
-import { bundleShipped } from "../../integrations/licences/bundle-shipped.ts";
+import { bundleShipped } from "../../integrations/licences/shipped.ts";
 
 const KERNEL: BuildOptions = {
   entryPoints: ["src/notebook/serve.ts"],

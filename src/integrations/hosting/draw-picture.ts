@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { raster } from "./raster.ts";
-import { drawn, PICTURE, sharePicture } from "./share-picture.ts";
+import { PICTURE, sharePicture } from "./share-picture.ts";
 
 const META = /<meta property="og:([a-z_]+)" content="([^"]*)"/g;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -38,5 +38,5 @@ export async function drawPicture(site: string, base: string, page: string): Pro
   const file = join(site, path.slice(base.length));
   await mkdir(dirname(file), { recursive: true });
   const drawing = sharePicture({ site: name, title, summary });
-  await writeFile(file, await raster(drawing, PICTURE.width, drawn(name + title + summary)));
+  await writeFile(file, await raster(drawing, PICTURE.width));
 }

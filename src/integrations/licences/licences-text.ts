@@ -1,8 +1,7 @@
 import { MAIN } from "../../i18n/languages.ts";
 import { words } from "../../i18n/words.ts";
 import { globSync, readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { create } from "fontkitten";
+import { basename, join } from "node:path";
 import licences from "spdx-license-list/full.js";
 import { fill } from "../../i18n/fill.ts";
 
@@ -72,40 +71,16 @@ export function licenceOf(folder: string): Licence {
   };
 }
 
-const INLINED = /url\("?data:font\/[^,]*;base64,([A-Za-z0-9+/=]+)/g;
+/** The families of KaTeX's fonts, of which the site has no others. Their package does not contain their licence. */
+const families = new Set(
+  globSync("node_modules/katex/dist/fonts/*.ttf").map((file) => basename(file).replace(/-.*/, "")),
+);
 
-/** The licence of all fonts, as SPDX names it. */
-const FONT_LICENCE = "OFL-1.1";
-const NAMED = /SIL Open Font License, Version 1\.1/;
-
-/** Every font of a built site: files, and data URLs in style sheets. */
-function fontsOf(site: string): Buffer[] {
-  const files = globSync("**/*.{woff2,woff,ttf}", { cwd: site });
-  const inlined = globSync("**/*.css", { cwd: site }).flatMap((file) =>
-    [...readFileSync(join(site, file), "utf8").matchAll(INLINED)].map(([, data = ""]) =>
-      Buffer.from(data, "base64"),
-    ),
-  );
-  return [...files.map((file) => readFileSync(join(site, file))), ...inlined];
-}
-
-/** The copyright and licence notice in a font. */
-function noticeOf(data: Buffer): string {
-  const font = create(data);
-  const notice = font.isCollection ? null : font.getName("license");
-  if (notice === null || !NAMED.test(notice)) {
-    throw new Error(`A font of the site does not say that it is under ${FONT_LICENCE}: ${notice}`);
-  }
-  return notice.replaceAll("\r", "");
-}
-
-/**
- * The copyright and licence notices in the fonts of a built site, each once, sorted. A subset of a font has the notice of
- * the whole font.
- *
- * @throws Error for a font without a notice, or under another licence
- */
-const fontNotices = (site: string): string[] => [...new Set(fontsOf(site).map(noticeOf))].sort();
+/** The notice in a font of KaTeX. */
+const noticeOf = (family: string): string =>
+  `Copyright (c) 2009-2010, Design Science, Inc. (<www.mathjax.org>)
+Copyright (c) 2014-2018 Khan Academy (<www.khanacademy.org>),
+with Reserved Font Name ${family}.`;
 
 const RULE = "=".repeat(80);
 
@@ -115,23 +90,23 @@ const { heading, others, fonts } = words(MAIN).licences;
 const entry = ({ name, version, id, text }: Licence): string =>
   `${name} ${version}\n${heading}: ${id ?? "-"}\n\n${text}`;
 
-/** The fonts have a licence of their own, which their package does not contain. */
-function fontEntry(site: string): string {
-  const notices = fontNotices(site).join("\n\n");
-  return `${fonts}\n${heading}: ${FONT_LICENCE}\n\n${notices}\n\n${standardText(FONT_LICENCE)}`;
-}
+const fontEntry = (): string =>
+  [
+    `${fonts}\n${heading}: OFL-1.1`,
+    ...[...families].sort().map(noticeOf),
+    standardText("OFL-1.1"),
+  ].join("\n\n");
 
 /**
  * The licences of the site and its parts: its own first, then those of the packages and the fonts, sorted by name.
  *
- * @param site the folder of the built site
  * @param folders of the packages of which something is shipped
- * @throws Error when a package or a font has no licence
+ * @throws Error when a package has no licence
  */
-export function licencesText(site: string, folders: readonly string[]): string {
+export function licencesText(folders: readonly string[]): string {
   const own = entry({ ...licenceOf("."), name: siteName });
   const packages = folders.map((folder) => entry(licenceOf(folder)));
-  const parts = [...new Set([...packages, fontEntry(site)])].sort();
+  const parts = [...new Set([...packages, fontEntry()])].sort();
   // With the byte order mark browsers read it as UTF-8 even without a charset in the header.
   return `\uFEFF${[own, others, ...parts].join(`\n\n${RULE}\n\n`)}\n`;
 }

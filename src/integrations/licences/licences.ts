@@ -44,7 +44,7 @@ export function licences(): AstroIntegration {
         // Its script that hydrates islands is inline in the pages.
         ship("node_modules/astro/package.json");
         const packages = shippedPackages();
-        await writeFile(join(site, LICENCES), licencesText(site, packages));
+        await writeFile(join(site, LICENCES), licencesText(packages));
         logger.info(`${packages.length} packages are named in ${LICENCES}`);
       },
     },

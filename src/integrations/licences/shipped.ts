@@ -1,27 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
-import { findPackageJSON } from "node:module";
-import { dirname, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-
-const PACKAGE = /^.*\bnode_modules\/((?:@[^/]+\/)?[^/]+)\//;
-
-/**
- * The folders of the packages that are bundled into a file of another package, according to the source map
- * beside that file.
- *
- * @throws Error for a package that is not installed, so that its licence cannot be known
- */
-export function bundledIn(file: string): string[] {
-  const map = `${file}.map`;
-  if (!existsSync(map)) return [];
-  const { sources } = JSON.parse(readFileSync(map, "utf8")) as { sources: readonly string[] };
-  const names = new Set(sources.flatMap((source) => PACKAGE.exec(source)?.[1] ?? []));
-  return [...names].map((name) => {
-    const found = findPackageJSON(name, pathToFileURL(resolve(file)));
-    if (found === undefined) throw new Error(`${name} is bundled in ${file} and not installed`);
-    return dirname(found);
-  });
-}
+import { build, type BuildOptions } from "esbuild";
 
 /** The packages of which the site ships something, by their folders: see `ship`. */
 const folders = ((globalThis as Record<symbol, unknown>)[Symbol.for("grundy-shipped")] ??=
@@ -31,8 +8,6 @@ const folders = ((globalThis as Record<symbol, unknown>)[Symbol.for("grundy-ship
 /** The ids of helpers that a bundler adds to its output. */
 const HELPER = /^\0(vite|rolldown)[/_]/;
 
-const pathOf = (id: string): string => id.replaceAll("\\", "/").replace(/\?.*$/, "");
-
 /**
  * The folder of the package that a bundled module is part of; `undefined` for the site's own.
  *
@@ -40,7 +15,7 @@ const pathOf = (id: string): string => id.replaceAll("\\", "/").replace(/\?.*$/,
  * @throws Error for a virtual module whose package is not known
  */
 export function packageOf(id: string): string | undefined {
-  const path = pathOf(id);
+  const path = id.replaceAll("\\", "/").replace(/\?.*$/, "");
   const folder = /^\0?(.*\bnode_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
   if (folder !== undefined) return folder;
   const helper = HELPER.exec(path)?.[1];
@@ -54,8 +29,36 @@ export function ship(id: string): void {
   const folder = packageOf(id);
   if (folder === undefined) return;
   folders.add(folder);
-  for (const inner of bundledIn(pathOf(id))) folders.add(inner);
+  // The one package whose files contain another.
+  if (folder.endsWith("@dagrejs/dagre")) folders.add(folder.replace(/dagre$/, "graphlib"));
 }
 
 /** The folders of all packages of which something was shipped so far. */
 export const shippedPackages = (): readonly string[] => [...folders];
+
+/** The prefix of a path that a plugin of the bundler loads. */
+const NAMESPACE = /^[\w-]{2,}:/;
+
+/**
+ * One script with all that it imports, as readers get it; its modules are recorded as shipped.
+ *
+ * @throws Error when the bundler fails or warns
+ */
+export async function bundleShipped(options: BuildOptions): Promise<string> {
+  const { outputFiles, metafile, warnings } = await build({
+    ...options,
+    bundle: true,
+    write: false,
+    metafile: true,
+  });
+  for (const { text } of warnings) throw new Error(`A bundle of the site: ${text}`);
+  const [output] = outputFiles;
+  if (!output)
+    throw new Error("A bundle of the site: esbuild must return a file, and returned none");
+  // esbuild adds helper functions of its own.
+  ship("node_modules/esbuild/package.json");
+  const inputs = Object.values(metafile.outputs).flatMap((file) => Object.entries(file.inputs));
+  for (const [file, { bytesInOutput }] of inputs)
+    if (bytesInOutput > 0) ship(file.replace(NAMESPACE, ""));
+  return output.text;
+}

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { languages, prefixOf } from "../../i18n/languages.ts";
 import { words } from "../../i18n/words.ts";
-import { bundleShipped } from "../licences/bundle-shipped.ts";
+import { bundleShipped } from "../licences/shipped.ts";
 import { storedFiles, type StoredFiles } from "./stored-files.ts";
 
 /** The service worker that stores these files and serves them from its cache, as one script. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { gameOf } from "../../../components/boards/games.ts";
 import type { AnyGame } from "../../../src/games/match/game.ts";
 import { impartialGame, remoteness } from "../../../src/games/match/impartial-game.ts";
-import { northcottGame } from "../../../src/games/match/northcott-game.ts";
+import { northcottGame } from "../../../src/games/match/special-games.ts";
 import { reply } from "../../../src/games/match/opponent.ts";
 import { sampleGames } from "../../support/sample-games.ts";
 import { nim } from "../../../src/games/rulesets/nim.ts";
