@@ -60,7 +60,7 @@ export default defineConfig(
     // What runs in browsers is limited to what all of them have had for thirty months.
     files: [
       "components/**/*.{ts,tsx}",
-      "src/{exercises,i18n,judging,kernel,laboratory,match,problems,rulesets,theory}/**/*.ts",
+      "src/{exercises,games,i18n,judge,notebook,octal,problems}/**/*.ts",
       "src/integrations/offline/worker/*.ts",
     ],
     plugins: { "baseline-js": baseline },

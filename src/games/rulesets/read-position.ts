@@ -83,6 +83,32 @@ export function faultAt(text: string, offset: number, fault: Fault): InputError 
   return new InputError(fault, line, column);
 }
 
+/**
+ * What `read` finds in each part of a text, where a slash ends a part; an empty text has no part.
+ *
+ * @param read gets the part and its index
+ * @throws {InputError} that `read` throws, with its line and column in the whole text
+ */
+export function readParts<Found>(
+  text: string,
+  read: (part: string, index: number) => Found,
+): readonly Found[] {
+  if (text.trim() === "") return [];
+  let next = 0;
+  return text.split("/").map((part, index) => {
+    const from = next;
+    next += part.length + 1;
+    try {
+      return read(part, index);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      const start = placeOf(text, from);
+      const column = error.line === 1 ? start.column + error.column - 1 : error.column;
+      throw new InputError(error.fault, start.line + error.line - 1, column);
+    }
+  });
+}
+
 /** @throws {InputError} when the sum of the numbers is above 2^53 − 1. */
 export function refuseLargeTotal(text: string, numbers: readonly number[]): void {
   const total = numbers.reduce((sum, number) => sum + number, 0);

@@ -1,8 +1,9 @@
 import type { Ruleset } from "../theory/ruleset.ts";
-import { InputError, type Fault } from "../theory/input-error.ts";
+import { InputError } from "../theory/input-error.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import { spoken } from "./describe-move.ts";
 import { itemAt } from "../theory/item-at.ts";
+import { readParts } from "./read-position.ts";
 
 /**
  * Several rows of a game side by side, each a position of the same ruleset; a move is a move in one row. In the notation
@@ -35,7 +36,16 @@ export function rowsOf<Row>(name: string, row: Ruleset<Row>): Ruleset<readonly R
         .join(" / "),
     summands: (rows: Rows) => rows.map((each) => [each]),
     print: (rows: Rows) => rows.map((each) => row.print(each)).join(" / "),
-    parse: (text: string) => parse(text, row),
+    parse: (text: string) =>
+      readParts(text, (part, at) => {
+        try {
+          return row.parse(part);
+        } catch (error) {
+          if (!(error instanceof InputError)) throw error;
+          const { fault, line, column } = error;
+          throw new InputError({ id: "inRow", values: { row: at + 1, fault } }, line, column);
+        }
+      }),
     ...spoken((rows: Rows, option: Rows) => {
       const at = rows.findIndex((each, i) => row.print(each) !== row.print(itemAt(option, i)));
       const [before, after] = [itemAt(rows, at), itemAt(option, at)];
@@ -58,33 +68,4 @@ function checkList(name: string, rows: unknown): void {
   throw new TypeError(
     `Cannot read ${name}: position must be an array of rows, current value is ${typeof rows}`,
   );
-}
-
-/** The input error that `read` throws, if it throws one. */
-function inputErrorOf(read: () => unknown): InputError | undefined {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof InputError) return error;
-  }
-  return undefined;
-}
-
-/** Parses each row. A faulty row is parsed again with spaces for the text before it, which gives the line and column. */
-function parse<Row>(text: string, row: Ruleset<Row>): readonly Row[] {
-  const slashes = [...text.matchAll(/\/|$/g)].map(({ index }) => index);
-  if (text.trim() === "") return [];
-  const blanks = (from: number): string => text.slice(0, from).replaceAll(/[^\r\n]/gu, " ");
-  return slashes.map((end, at) => {
-    const from = at === 0 ? 0 : itemAt(slashes, at - 1) + 1;
-    const own = text.slice(from, end);
-    try {
-      return row.parse(own);
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      const { fault, line, column } = inputErrorOf(() => row.parse(blanks(from) + own)) ?? error;
-      const inRow: Fault = { id: "inRow", values: { row: at + 1, fault } };
-      throw new InputError(inRow, line, column);
-    }
-  });
 }

@@ -8,6 +8,7 @@ import {
   checkNumbers,
   faultAt,
   readNumbers,
+  readParts,
   refuseLargeTotal,
   refuseLongList,
 } from "./read-position.ts";
@@ -51,16 +52,11 @@ export const stairTree: Ruleset<Levels> = defineGame(
     key: print,
     print,
     parse: (text: string): Levels => {
-      if (text.trim() === "") return [];
-      const slashes = [...text.matchAll(/\/|$/g)];
-      const levels = slashes.map((slash, depth) => {
-        const from = depth === 0 ? 0 : itemAt(slashes, depth - 1).index + 1;
-        // Spaces replace the text before, so that faults have their line and column in the whole text.
-        const before = text.slice(0, from).replaceAll(/[^\r\n]/gu, " ");
-        const level = readNumbers(before + text.slice(from, slash.index), "stones");
+      const levels = readParts(text, (part, depth) => {
+        const level = readNumbers(part, "stones");
         if (level.length === 2 ** depth) return level;
         const values = { level: depth + 1, nodes: 2 ** depth, found: level.length };
-        throw faultAt(text, from, { id: "levelNodes", values });
+        throw faultAt(part, 0, { id: "levelNodes", values });
       });
       refuseLargeTotal(text, levels.flat());
       return levels;

@@ -4,6 +4,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
 import { colour } from "../../../src/integrations/hosting/colour.ts";
 import { drawn, PICTURE, sharePicture } from "../../../src/integrations/hosting/share-picture.ts";
+import { textLines } from "../../../src/integrations/hosting/text-lines.ts";
 
 const picture = (title: string, summary = "One number for each position.") =>
   sharePicture({ site: "Grundy Notebook", title, summary });
@@ -70,4 +71,15 @@ test("a colour is found by its name, and a name that is none is an error", () =>
   expect(colour("paper", "dark")).toBe("#17191e");
   expect(colour("p", "dark")).toBe("#0072b2");
   expect(() => colour("pink")).toThrow("Cannot find colour: tokens.css names no colour pink");
+});
+
+test("a text is cut between its words, and ends in dots where it is too long", () => {
+  expect(textLines("one two three four", 9, 4)).toEqual(["one two", "three", "four"]);
+  expect(textLines("one two three four", 9, 2)).toEqual(["one two", "three ..."]);
+  expect(textLines("immeasurable", 4, 2)).toEqual(["immeasurable"]);
+});
+
+test("a text without spaces is cut between signs, of which each takes the room of two letters", () => {
+  expect(textLines("斯普拉格定理与博弈", 8, 4)).toEqual(["斯普拉格", "定理与博", "弈"]);
+  expect(textLines("Nim 博弈，mex 与异或", 8, 4)).toEqual(["Nim 博", "弈，mex", "与异或"]);
 });

@@ -1,10 +1,10 @@
-import { isUsable } from "../../../src/integrations/offline/protocol.ts";
+import { isUsable } from "../../src/integrations/offline/protocol.ts";
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { storedFiles } from "../../../src/integrations/offline/stored-files.ts";
+import { storedFiles } from "../../src/integrations/offline/stored-files.ts";
 
 let folder = "";
 

@@ -1,10 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { explainMove } from "../../../src/games/match/explain-move.ts";
 import { gameOf } from "../../../components/boards/games.ts";
-import { impartialGame } from "../../../src/games/match/impartial-game.ts";
+import { impartialGame, byOutcomes } from "../../../src/games/match/impartial-game.ts";
 import { sampleGames } from "../../support/sample-games.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
 import { nimSum } from "../../../src/games/theory/nim-sum.ts";
+import { bruteForce } from "../../../src/games/theory/brute-force.ts";
+import { gameOfGraph } from "../../../src/games/match/game-of-graph.ts";
+import { InputError } from "../../../src/games/theory/input-error.ts";
+import { sameState } from "../../../src/games/match/same-state.ts";
+import { options } from "../../../src/games/theory/moves.ts";
+import { rowChess } from "../../../src/games/rulesets/row-chess.ts";
+import { staircase } from "../../../src/games/rulesets/staircase.ts";
 
 describe.each(sampleGames)("$ruleset.name", ({ id, ruleset, smallPositions }) => {
   const game = gameOf(id) ?? impartialGame(ruleset);
@@ -54,4 +61,63 @@ test("in Wythoff's game the reason is the cold pair of the same difference", () 
 test("in Moore's Nim the reason is the digits that are 1 in a wrong number of heaps", () => {
   const theory = gameOf("moores-nim:2")?.explain([5, 5, 1]);
   expect(theory).toMatchObject({ kind: "digits", modulus: 3, odd: [4] });
+});
+
+describe.each(sampleGames)("$ruleset.name", ({ id, ruleset, smallPositions }) => {
+  const game = byOutcomes(gameOf(id) ?? impartialGame(ruleset));
+
+  test("is explained by how many of its options are P", () => {
+    for (const position of smallPositions) {
+      const options = ruleset.options(position);
+      const lost = options.filter((option) => bruteForce(ruleset, option) === "P").length;
+      expect(game.explain(position)).toEqual({
+        kind: "options",
+        outcome: lost === 0 ? "P" : "N",
+        options: options.length,
+        lost,
+      });
+    }
+  });
+});
+
+const { rules } = gameOfGraph({
+  ruleset: "Mine",
+  positions: [
+    { text: "on", moves: [{ to: 1, say: "Stop" }] },
+    { text: "off", moves: [] },
+  ],
+});
+
+test("a position of a game that is data is read by its text, with blanks around it", () => {
+  expect(rules.parse(" off\n")).toBe(1);
+});
+
+test("a text that names none of its positions is a fault of the text", () => {
+  expect(() => rules.parse("maybe")).toThrow(InputError);
+  expect(() => rules.parse("maybe")).toThrow('it must be a position of the game, found "maybe"');
+});
+
+const WIDTH = 7;
+const row = rowChess(WIDTH);
+const texts = Array.from({ length: 2 ** WIDTH }, (_, mask) => row.print(mask));
+const onStairs = (text: string): string => sameState(`row-chess:${WIDTH}`, text, "staircase") ?? "";
+
+test("a row and its stairs have the same moves", () => {
+  for (const text of texts) {
+    const steps = staircase.parse(onStairs(text));
+    const moved = options(row, row.parse(text)).map((option) => onStairs(row.print(option)));
+    expect(options(staircase, steps).map((option) => staircase.print(option)).sort()).toEqual(moved.sort()); // prettier-ignore
+  }
+});
+
+test("there and back it is the same row", () => {
+  for (const text of texts) {
+    expect(sameState("staircase", onStairs(text), `row-chess-rows:${WIDTH}`)).toBe(text);
+  }
+});
+
+test("a game is itself, and others are not translated, nor are several rows", () => {
+  expect(sameState("nim", "3 4 5", "nim")).toBe("3 4 5");
+  expect(sameState("nim", "3 4 5", "kayles")).toBeUndefined();
+  expect(sameState("row-chess-rows:3", "X.. / .X.", "staircase")).toBeUndefined();
 });

@@ -1,0 +1,138 @@
+import katex from "katex";
+import { expect, test } from "vitest";
+import { withPolicy } from "../../../src/integrations/hosting/policy.ts";
+import { runInNewContext } from "node:vm";
+import { islandScriptsFirst, lighterPage } from "../../../src/integrations/hosting/lighter-page.ts";
+import { withLateScripts } from "../../../src/integrations/hosting/late-scripts.ts";
+import { withOneSheet } from "../../../src/integrations/hosting/one-sheet.ts";
+
+const head = '<!doctype html><html><head><meta charset="utf-8">';
+
+// Published: the hash of alert('Hello, world.') in the specification of Content Security Policy.
+const HELLO = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
+
+test("a script in a page is allowed by the hash that the specification gives for it", () => {
+  const page = withPolicy(`${head}<script>alert('Hello, world.');</script>`, "a.html");
+  expect(page).toContain(`script-src 'self' ${HELLO};`);
+});
+
+test("files, data and other elements are allowed no script", () => {
+  const others = `<script src="/a.js"></script><script type="application/json">{}</script><p>script</p>`;
+  expect(withPolicy(head + others, "a.html")).toContain("script-src 'self';");
+});
+
+test("a sign in an attribute ends no tag", () => {
+  const page = withPolicy(`${head}<script data-x="a>b">alert('Hello, world.');</script>`, "a.html");
+  expect(page).toContain(HELLO);
+});
+
+test("the policy stands right after the character set, and only once", () => {
+  const page = withPolicy(`${head}<style>a{}</style>`, "a.html");
+  expect(page.indexOf("Content-Security-Policy")).toBeLessThan(page.indexOf("<style>"));
+  expect(page.startsWith(`${head}<meta http-equiv`)).toBe(true);
+  expect(withPolicy(page, "a.html")).toBe(page);
+});
+
+test("a page without a character set gets no policy, but an error", () => {
+  expect(() => withPolicy("<html></html>", "a.html")).toThrow(
+    'a.html: cannot set a policy: the head must begin with <meta charset="utf-8">',
+  );
+});
+
+test("a formula keeps its glyphs and its MathML, without its TeX", () => {
+  const tex = String.raw`\frac{a_1}{b} < 2`;
+  const html = lighterPage(katex.renderToString(tex));
+  expect(html).not.toContain("annotation");
+  expect(html).not.toContain("semantics");
+  const both = katex.renderToString(tex).replace(/<annotation.*<\/annotation>/s, "");
+  const texts = (one: string) => one.replace(/<[^>]*>/g, "");
+  expect(texts(html)).toBe(texts(both));
+  expect(html).toContain("<mfrac>");
+});
+
+test("a script in the page does what it did, in fewer characters", () => {
+  const script = `
+    (function () {
+      // A comment.
+      var longName = "a < b" + "</" + "script";
+      found = longName.length;
+    })();
+  `;
+  const html = `<p>x</p><script>${script}</script><script src="/a.js"></script>`;
+  const lighter = lighterPage(html);
+  expect(lighter.length).toBeLessThan(html.length / 1.5);
+  const [, shorter = ""] = /<script>(.*?)<\/script>/s.exec(lighter) ?? [];
+  const [before, after] = [{ found: 0 }, { found: 0 }];
+  runInNewContext(script, before);
+  runInNewContext(shorter, after);
+  expect(after).toEqual({ found: 13 });
+  expect(after).toEqual(before);
+});
+
+test("a module in the page has no comments either", () => {
+  const module = `\n  // A comment.\n  import("/a.js").then(({ a }) => a);\n`;
+  expect(lighterPage(`<script type="module">${module}</script>`)).toBe(
+    '<script type="module">import("/a.js").then(({a:t})=>t);</script>',
+  );
+});
+
+test("text, data, code in a page and another page in an attribute stay as they are", () => {
+  const html = `<pre>&lt;script&gt; // code</pre><script type="application/json">{"a":  1}</script><iframe srcdoc="<script>if (a &amp;&amp;  b) c()</script>"></iframe>`;
+  expect(lighterPage(html)).toBe(html);
+});
+
+test("a page is the same whichever of its islands Astro finishes first", () => {
+  const style = "<style>astro-island,astro-slot{display:contents}</style>";
+  const [directive, islands, other] = ["first", "$& islands", "other"].map(
+    (text) => `<script>"${text}"</script>`,
+  );
+  const page = (one: string, two: string, three: string): string =>
+    `<script>own()</script><p>x</p>${one}<astro-island uid="1">1</astro-island><p>${two}<astro-island uid="2">2</astro-island>${three}<astro-island client="other">3</astro-island></p>`;
+  const all = `${style}${directive}${islands}`;
+  const first = islandScriptsFirst(page(all, "", `${other}`));
+  expect(islandScriptsFirst(page("", all, `${other}`))).toBe(first);
+  expect(islandScriptsFirst(page("", `${directive}`, `${style}${other}${islands}`))).toBe(first);
+  for (const part of [style, directive, islands, other])
+    expect(first.indexOf(`${part}`)).toBeLessThan(first.indexOf("<astro-island"));
+  const bare = page("", "", "");
+  expect(islandScriptsFirst(bare)).toBe(bare);
+});
+
+const page = (head: string, body: string) =>
+  `<!doctype html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
+
+test("a page lists its module scripts at its end, in order", () => {
+  const html = page(
+    '<script>first()</script><script type="module" src="/a.js"></script>',
+    '<p>Text.</p><script type="module" src="/b.js"></script><script type="module">own()</script>',
+  );
+  expect(withLateScripts(html)).toBe(
+    page(
+      "<script>first()</script>",
+      '<p>Text.</p><script type="module">own()</script>' +
+        '<script type="application/json" id="late-scripts">["/a.js","/b.js"]</script>',
+    ),
+  );
+});
+
+test("a page without module scripts stays as it is", () => {
+  const html = page("<script>first()</script>", "<p>Text.</p>");
+  expect(withLateScripts(html)).toBe(html);
+});
+
+const link = (address: string): string => `<link rel="stylesheet" href="${address}">`;
+const sheets: Record<string, string> = { "/b/assets/a.1.css": "a{}", "/b/assets/b.2.css": "b{}" };
+const read = (address: string): string => sheets[address] ?? "";
+
+test("a page's sheets become one, in their order, at an address of its own content", () => {
+  const [a, b] = Object.keys(sheets).map(link);
+  const { html, sheet } = withOneSheet(`<head>${a}<title>x</title>${b}</head>`, read);
+  expect(sheet?.css).toBe("a{}b{}");
+  expect(sheet?.address).toMatch(/^\/b\/assets\/sheets\.[\w-]{8}\.css$/);
+  expect(html).toBe(`<head>${link(sheet?.address ?? "")}<title>x</title></head>`);
+});
+
+test("a page with one sheet, or none, stays as it is", () => {
+  for (const html of [`<head>${link("/b/assets/a.1.css")}</head>`, "<head></head>"])
+    expect(withOneSheet(html, read)).toEqual({ html });
+});
