@@ -4,9 +4,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { headersFile } from "./headers-file.ts";
-import { islandScriptsFirst, lighterPage } from "./lighter-page.ts";
-import { withLateScripts } from "./late-scripts.ts";
-import { withOneSheet } from "./one-sheet.ts";
+import { islandScriptsFirst, lighterPage, withLateScripts, withOneSheet } from "./lighter-page.ts";
 import { withPolicy } from "./policy.ts";
 import { drawPicture } from "./draw-picture.ts";
 

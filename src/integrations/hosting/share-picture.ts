@@ -1,6 +1,6 @@
+import { itemAt } from "../../games/theory/item-at.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 import { colour } from "./colour.ts";
-import { textLines } from "./text-lines.ts";
 
 /** Size of pictures in link previews, in pixels. */
 export const PICTURE = { width: 1200, height: 630 } as const;
@@ -52,6 +52,28 @@ const paragraph = (
         `<text x="${LEFT}" y="${top + Math.round(i * size * 1.25)}" font-family="${face}" font-size="${size}" fill="${colour(fill)}">${escape(line)}</text>`,
     )
     .join("");
+
+/** Full-width characters of scripts without spaces; a line may end after any of them. */
+const WIDE = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff00-\uff60]`;
+/** Punctuation that must not begin a line. */
+const CLOSING = "[、。，．：；！？）」』】》]";
+const BREAK = new RegExp(`(?<=\\s)|(?<=${WIDE})(?!${CLOSING})|(?=${WIDE})(?!${CLOSING})`, "u");
+
+const widthOf = (text: string): number =>
+  text.length + (text.match(new RegExp(WIDE, "gu"))?.length ?? 0);
+
+/** Lines of at most `width` letters, a full-width character counting two; text beyond `most` lines is cut, with dots. */
+export function textLines(text: string, width: number, most: number): string[] {
+  const all: string[] = [];
+  for (const piece of text.split(BREAK)) {
+    const longer = (all.at(-1) ?? "") + piece;
+    if (all.length > 0 && widthOf(longer.trimEnd()) <= width) all[all.length - 1] = longer;
+    else all.push(piece);
+  }
+  const lines = all.map((line) => line.trimEnd());
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), `${itemAt(lines, most - 1)} ...`];
+}
 
 /** The picture of a page for link previews: its title and summary, and a table of nim-sums. */
 export function sharePicture(page: { site: string; title: string; summary: string }): string {

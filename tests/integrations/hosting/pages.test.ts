@@ -2,9 +2,12 @@ import katex from "katex";
 import { expect, test } from "vitest";
 import { withPolicy } from "../../../src/integrations/hosting/policy.ts";
 import { runInNewContext } from "node:vm";
-import { islandScriptsFirst, lighterPage } from "../../../src/integrations/hosting/lighter-page.ts";
-import { withLateScripts } from "../../../src/integrations/hosting/late-scripts.ts";
-import { withOneSheet } from "../../../src/integrations/hosting/one-sheet.ts";
+import {
+  islandScriptsFirst,
+  lighterPage,
+  withLateScripts,
+  withOneSheet,
+} from "../../../src/integrations/hosting/lighter-page.ts";
 
 const head = '<!doctype html><html><head><meta charset="utf-8">';
 

@@ -3,8 +3,12 @@ import { create } from "fontkitten";
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
 import { colour } from "../../../src/integrations/hosting/colour.ts";
-import { drawn, PICTURE, sharePicture } from "../../../src/integrations/hosting/share-picture.ts";
-import { textLines } from "../../../src/integrations/hosting/text-lines.ts";
+import {
+  drawn,
+  PICTURE,
+  sharePicture,
+  textLines,
+} from "../../../src/integrations/hosting/share-picture.ts";
 
 const picture = (title: string, summary = "One number for each position.") =>
   sharePicture({ site: "Grundy Notebook", title, summary });
