@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
+import { laboratoryRules } from "../src/i18n/en/laboratory-rules.ts";
 import { globFiles } from "./support/glob-files.ts";
 
 /** Runs every `@example` in the library's documentation: `expression; // value` is an equation, the rest is code. */
@@ -11,9 +12,10 @@ const modules = await Promise.all(
     (file) => import(/* @vite-ignore */ pathToFileURL(`${root}${file}`).href) as Promise<object>,
   ),
 );
-const everything: Readonly<Record<string, unknown>> = Object.fromEntries(
-  modules.flatMap((module) => Object.entries(module)),
-);
+const everything: Readonly<Record<string, unknown>> = {
+  laboratoryRules,
+  ...Object.fromEntries(modules.flatMap((module) => Object.entries(module))),
+};
 
 const examples = files.flatMap((file, index) => {
   const source = readFileSync(`${root}${file}`, "utf8");

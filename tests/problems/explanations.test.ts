@@ -1,6 +1,6 @@
 import { expect, test, describe } from "vitest";
 import { solver } from "../../src/i18n/en/solver.ts";
-import { findProblem } from "../../src/problems/registry.ts";
+import { findProblem, problems } from "../../src/problems/registry.ts";
 import { textReader } from "../../src/problems/reading.ts";
 import { explainLines } from "../../src/judge/terminal/format.ts";
 import { gameOf } from "../../components/boards/games.ts";
