@@ -85,11 +85,9 @@ const FIELDS = [
 ] as const;
 
 function entryOf(known: Known, dev: boolean): Entry {
-  const entry: Entry = { ...known, optional: true, ...(dev && { dev }) };
-  const fields = entry as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(
-    FIELDS.map((name) => [name, fields[name]]).filter(([, value]) => value),
-  );
+  const fields: Readonly<Record<string, unknown>> = { ...known, optional: true, dev };
+  const found = FIELDS.flatMap((name) => (fields[name] ? [[name, fields[name]] as const] : []));
+  return Object.fromEntries(found) as Entry;
 }
 
 /**
