@@ -54,12 +54,6 @@ test("every font that the style sheets bring is named with its authors and the w
   expect(fonts).toContain("PERMISSION & CONDITIONS");
 });
 
-test("TypeScript comes with the notices of those whose work is in it", () => {
-  const part = parts.find((one) => one.startsWith("typescript ")) ?? "";
-  expect(part).toContain("Apache License");
-  expect(part).toContain("End of ThirdPartyNotices");
-});
-
 test("every page leads to it, and it is stored for use without a network", () => {
   const pages = globSync("dist/**/*.html").filter((file) => read(file).includes("<footer"));
   expect(pages.length).toBeGreaterThan(20);
