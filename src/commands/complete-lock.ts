@@ -87,7 +87,7 @@ const FIELDS = [
 function entryOf(known: Known, dev: boolean): Entry {
   const fields: Readonly<Record<string, unknown>> = { ...known, optional: true, dev };
   const found = FIELDS.flatMap((name) => (fields[name] ? [[name, fields[name]] as const] : []));
-  return Object.fromEntries(found) as Entry;
+  return Object.fromEntries(found);
 }
 
 /**
