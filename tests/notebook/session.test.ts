@@ -352,6 +352,6 @@ test("whatever was pressed, what is not marked stale is what a fresh run shows",
         expect(result?.outputs ?? recorded[number - 1]).toEqual(fresh[number - 1]);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 400 },
   );
 });
