@@ -198,13 +198,13 @@ export function BoardsPage({ families, words: w, language }: Props) {
 
   return (
     <>
-      <section class="room" id="board" aria-labelledby="room-game">
-        <div class="room-head row">
-          <h2 id="room-game" ref={heading} tabIndex={-1}>
+      <section class="boards-play" id="board" aria-labelledby="boards-game">
+        <div class="boards-head row">
+          <h2 id="boards-game" ref={heading} tabIndex={-1}>
             {entry ? titleOf(entry) : gameTitle(words, id)}
           </h2>
           <p class="soft">{ruleOf(words, id)}</p>
-          <p class="room-links row small soft unprinted">
+          <p class="boards-links row small soft unprinted">
             {article ? (
               <span>
                 {w.explained}{" "}
@@ -230,7 +230,7 @@ export function BoardsPage({ families, words: w, language }: Props) {
             side={(view) => (
               <>
                 <MovesPlayed {...view} />
-                <p class="room-link small unprinted">
+                <p class="boards-link small unprinted">
                   <a class="target" href={addressIn(place, position)}>
                     {words.link}
                   </a>
@@ -240,7 +240,7 @@ export function BoardsPage({ families, words: w, language }: Props) {
           />
         </figure>
       </section>
-      <nav class="room-games" id="games" aria-label={w.games}>
+      <nav class="boards-games" id="games" aria-label={w.games}>
         <h2>{w.games}</h2>
         {families.map(({ title, games }) => (
           <section key={title}>

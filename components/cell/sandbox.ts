@@ -154,7 +154,7 @@ export class Sandbox implements Kernel {
   }
 
   /** Gives the kernel's port away, to another thread say: nothing that the kernel posts is heard here from now on. */
-  hand(): MessagePort {
+  transfer(): MessagePort {
     this.#begin();
     return this.#port;
   }

@@ -5,14 +5,14 @@ import type { Asked, Reply, Request, PageJudgement } from "./protocol.ts";
 /** A kernel that can be handed to another thread. */
 interface HandedKernel {
   /** Gives the kernel's port away: nothing that it posts is heard here from then on. */
-  hand(): MessagePort;
+  transfer(): MessagePort;
   end(isDone: boolean): void;
   /** Called when it is gone without having been ended, with its process say. */
   onlost: () => void;
   readonly isLost: boolean;
 }
 
-/** Who is told of a judgement. */
+/** Callbacks of a judgement. */
 interface Hear {
   progress(progress: Progress): void;
   /** Called once. */
@@ -68,7 +68,7 @@ export function startJudgement(
       if (isOver) return begun.end(true);
       kernel = begun;
       begun.onlost = () => post({ kind: "lost" });
-      const port = begun.hand();
+      const port = begun.transfer();
       post({ kind: "kernel", port }, [port]);
     } catch (error) {
       if (!isOver) post({ kind: "no kernel", reason: messageOf(error) });

@@ -135,7 +135,7 @@ test("axe finds a button without a name and pale words where there are some", as
 /** What pages draw at build, of which there are at least three. */
 const drawn: Readonly<Record<string, string>> = {
   "/": ".board .column-size, .xor-play td",
-  "/boards/": ".room .column-size, .room-games li",
+  "/boards/": ".boards-play .column-size, .boards-games li",
   "/foundations/mex/": ".game-graph-node[data-open='true']",
   "/foundations/staircase-nim/": ".stair",
   "/judge/": ".judged-problems li",

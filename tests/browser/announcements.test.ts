@@ -22,7 +22,7 @@ const THINKING = 2000;
 /** The page of boards, hydrated, with a position of Nim on its board. */
 async function openNim(position: string) {
   const page = await openWithClock(`/boards/?game=nim&position=${position.replaceAll(" ", "+")}`);
-  const board = page.locator(".room .board");
+  const board = page.locator(".boards-play .board");
   await load(board);
   await board.and(page.locator(`[data-position="${position}"]`)).waitFor();
   await page.clock.runFor(100); // the frames after which an address has had all its effects

@@ -30,13 +30,13 @@ async function board(page: Page, name: string): Promise<Locator> {
     await own.scrollIntoViewIfNeeded();
     return load(own.getByRole("group", { name: "Board", exact: true }));
   }
-  const found = page.locator(".room").getByRole("group", { name: "Board", exact: true });
+  const found = page.locator(".boards-play").getByRole("group", { name: "Board", exact: true });
   await load(found);
-  const link = page.locator(`.room-games a[href="?${addresses[name] ?? ""}#board"]`);
+  const link = page.locator(`.boards-games a[href="?${addresses[name] ?? ""}#board"]`);
   await link.click();
   await link.and(page.locator("[aria-current]")).waitFor();
   // The focus comes to the game's name, and what was chosen is on the board a frame later: a move of before would be lost.
-  await page.locator("#room-game:focus").waitFor();
+  await page.locator("#boards-game:focus").waitFor();
   await page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames++) {
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
@@ -237,7 +237,7 @@ test("two boards that show one state make each other's moves, and take them back
 });
 
 describe("the address of the page of boards", () => {
-  const on = (page: Page) => page.locator(".room .board");
+  const on = (page: Page) => page.locator(".boards-play .board");
   const shows = (page: Page, game: string, position: string) =>
     on(page)
       .and(page.locator(`[data-game="${game}"][data-position="${position}"]`))
@@ -252,7 +252,7 @@ describe("the address of the page of boards", () => {
   ])("%s shows its game and position", async (search, game, position) => {
     const page = await open(`/boards/${search}`);
     await shows(page, game, position);
-    expect(await page.locator(".room .grid").count()).toBe(position === "3 9" ? 1 : 0);
+    expect(await page.locator(".boards-play .grid").count()).toBe(position === "3 9" ? 1 : 0);
   });
 
   test("names game and position, so that Back, Forward and a reload keep them", async () => {
@@ -265,7 +265,7 @@ describe("the address of the page of boards", () => {
     expect(await on(page).locator(".board-moves li").count()).toBe(2);
     await page.getByRole("link", { name: "Kayles", exact: true }).click();
     await shows(page, "kayles", "7");
-    expect(await page.locator("#room-game").evaluate((one) => one === document.activeElement)).toBe(true); // prettier-ignore
+    expect(await page.locator("#boards-game").evaluate((one) => one === document.activeElement)).toBe(true); // prettier-ignore
     await page.goBack();
     await shows(page, "nim", "0 4 4");
     await page.goForward();
@@ -309,8 +309,8 @@ describe("the moves played", () => {
 test("beside a board on 1024 pixels stands its panel, and below a narrower one", async () => {
   const page = await open("/boards/", { viewport: { width: 1024, height: 768 } });
   const places = async () => ({
-    picture: await page.locator(".room .board-picture").boundingBox(),
-    panel: await page.locator(".room .board-side").boundingBox(),
+    picture: await page.locator(".boards-play .board-picture").boundingBox(),
+    panel: await page.locator(".boards-play .board-side").boundingBox(),
   });
   const wide = await places();
   expect(wide.panel?.x).toBeGreaterThan((wide.picture?.x ?? 0) + (wide.picture?.width ?? 0));

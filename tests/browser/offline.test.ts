@@ -109,7 +109,7 @@ test("cells, the editor, boards, the search, a solver and downloads work without
   expect(readFileSync(file).equals(readFileSync("dist/foundations/mex.ipynb"))).toBe(true);
 
   await go(page, "/boards/?board=nim&position=2+5");
-  const board = page.locator(".room");
+  const board = page.locator(".boards-play");
   await page.mouse.move(1, 1);
   const spot = board.locator("[data-spot]:enabled").first();
   await spot.waitFor();

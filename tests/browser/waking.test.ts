@@ -16,7 +16,7 @@ interface FirstPress {
 
 /** The only board of its page without a name. */
 const stairsReply = (page: Page) => page.locator(".board:not([data-name])");
-const boardPage = (page: Page) => page.locator(".room");
+const boardPage = (page: Page) => page.locator(".boards-play");
 const group = (page: Page, name: string | RegExp) => page.getByRole("group", { name, exact: true });
 const shows = (within: Locator, text: string | RegExp) =>
   within.getByRole("status").filter({ hasText: text }).first().waitFor();

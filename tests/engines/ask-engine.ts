@@ -120,8 +120,8 @@ function askBoards({ revisit }: Visits): void {
     "a game on the board %s is played to its end",
     async (name) => {
       const reader = await revisit(name === "own" ? "/boards/" : `/boards/?game=${name}`);
-      const section = name === "own" ? ".room-own" : `.boards-page:has([data-game="${name}"])`;
-      const board = name === "own" ? `${section} .board` : `${section} .room .board`;
+      const section = name === "own" ? ".boards-own" : `.boards-page:has([data-game="${name}"])`;
+      const board = name === "own" ? `${section} .board` : `${section} .boards-play .board`;
       await reader.see((board) => document.querySelector(board)?.scrollIntoView(), board);
       await reader.until(first, `${section} astro-island:not([ssr]) [data-spot]:enabled`);
       let position = "";

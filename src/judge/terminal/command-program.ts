@@ -9,7 +9,7 @@ import { runCommand, WAITS, type Ended, type Ran } from "./run-command.ts";
  * The lines that a command printed, at most so many. Of a command that was ended, without the line in which it was ended; of
  * a flood, none.
  *
- * @param note told of what is left out
+ * @param note called with what is left out
  */
 export function printedLines(
   { output, ended }: Ran,
@@ -32,8 +32,8 @@ const LAST_LINES = 8;
  * them is known to be the answer to its case, and it has given none.
  *
  * @param print a complete input with these cases
- * @param note told of what is accepted in an output, and might not be elsewhere
- * @param measured told of every run
+ * @param note called with what is accepted in an output, and might not be elsewhere
+ * @param measured called with every run
  */
 export function commandProgram<Case>(
   command: readonly string[],

@@ -103,7 +103,7 @@ interface Member {
  * Nothing depends on a clock: the same input gives the same rows on every machine.
  *
  * @param bound how far a form is computed whose period is not found
- * @param notify is told of every form once it is done
+ * @param notify called with every form once it is done
  */
 export function survey(
   games: readonly string[],

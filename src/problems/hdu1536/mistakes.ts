@@ -8,7 +8,7 @@ import { format, heapValues } from "./solve.ts";
 /** The values of the heaps 0, 1, … of a case, or of those that its program has looked at. */
 type Values = ArrayLike<number>;
 
-/** A program that finds the values of a case and adds them, by exclusive or unless told otherwise. */
+/** A program that finds the values of a case and adds them, by default with exclusive or. */
 function byValues(
   id: string,
   start: () => (one: Case) => Values,

@@ -9,7 +9,7 @@ type Heap = (own: number, other: number, squares: number) => number;
 const xor = (heaps: readonly number[]): number => heaps.reduce((sum, heap) => sum ^ heap, 0);
 const plus = (heaps: readonly number[]): number => heaps.reduce((sum, heap) => sum + heap, 0);
 
-/** A program that adds up a heap for each row, by exclusive or unless told otherwise. */
+/** A program that adds up a heap for each row, by default with exclusive or. */
 const byHeaps = (id: string, heap: Heap, add = xor): KnownMistake<Case> => ({
   id,
   start: () => (board) => {

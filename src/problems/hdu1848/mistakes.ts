@@ -18,7 +18,7 @@ function table(value: (heap: number, values: readonly number[]) => number): read
 const options = (heap: number, values: readonly number[], taken = moves): readonly number[] =>
   taken.filter((stones) => stones <= heap).map((stones) => values[heap - stones] ?? 0);
 
-/** A program that fills a table and adds its entries, by exclusive or unless told otherwise. */
+/** A program that fills a table and adds its entries, by default with exclusive or. */
 function byTable(
   id: string,
   fill: () => readonly number[],
