@@ -225,9 +225,9 @@ describe("a mistake is reported with its place", () => {
   });
 });
 
-/** All that heaps of up to so many stones can become. */
+/** All that heaps of up to so many stones can become: "" for no option, "[]" for the option that leaves no heap. */
 const moves = (law: HeapLaw, most: number): string =>
-  Array.from({ length: most + 1 }, (_, size) => [...optionsOf(law, size)].map(String).sort().join(" ")).join("/"); // prettier-ignore
+  Array.from({ length: most + 1 }, (_, size) => [...optionsOf(law, size)].map((option) => JSON.stringify(option)).sort().join(" ")).join("/"); // prettier-ignore
 
 describe("the same law", () => {
   test.each([
@@ -265,7 +265,7 @@ describe("the same law", () => {
         const [a, b] = [heapGame(one).law, heapGame(other).law];
         expect(sameLaw(a, b), `${one} ${other}`).toBe(moves(a, 12) === moves(b, 12));
       }),
-      { examples: [["0.1[1]", "0.[1]"], ["0.12[12]", "0.[12]"], ["0.3[0]", "0.30"]] },
+      { examples: [["0.1[1]", "0.[1]"], ["0.12[12]", "0.[12]"], ["0.3[0]", "0.30"], ["4!.06", "4!.07"]] },
     ); // prettier-ignore
   });
 });
