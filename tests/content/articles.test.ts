@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { MdastNode } from "satteri";
 import { describe, expect, test } from "vitest";
+import type { BoardSetup } from "../../components/boards/games.ts";
 import { gameOf } from "../../components/charts/SequenceChart.tsx";
 import { minutesOf, readingTimes, sum } from "../../src/articles/reading-time.ts";
 import { runCells } from "../../src/articles/run-cells.ts";
+import { sources } from "../../src/articles/sources.ts";
+import { findGame } from "../../src/games/rulesets/find-game.ts";
 import type { Output } from "../../src/notebook/output.ts";
 import { readGame } from "../../src/octal/read-game.ts";
 import { tableOf } from "../../src/octal/table-of.ts";
@@ -36,8 +39,79 @@ const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, " ");
 const inflected = (term: string): RegExp =>
   new RegExp(`\\b${plain(term).replace(/[-–]/g, "[-–]").replace(/y$/, "(y|ies)")}`);
 
+const all = articleTexts();
+
 const tagsIn = (tree: ArticleNode, name: string): ArticleNode[] =>
   [...nodesOf(tree)].filter((node) => isTag(node, name));
+
+/** What a key of the front matter lists, in brackets or line by line. */
+const listed = (matter: string, key: string): readonly string[] =>
+  new RegExp(`^${key}:(.*(?:\\n[ \\]-].*)*)`, "m").exec(matter)?.[1]?.match(/[\w/-]*\w/g) ?? [];
+
+const orderOf = ({ matter }: ArticleText): string | undefined =>
+  /^order: *(\d+)/m.exec(matter)?.[1];
+const languageOf = ({ file }: ArticleText): string | undefined => file.split("/")[1];
+
+function* references(article: ArticleText): Iterable<string> {
+  const { file, matter } = article;
+  for (const other of all)
+    if (
+      other.file !== file &&
+      languageOf(other) === languageOf(article) &&
+      orderOf(other) === orderOf(article)
+    )
+      // prettier-ignore
+      yield `give it another order: ${other.file} has order: ${orderOf(article)} too`;
+  for (const slug of listed(matter, "prerequisites"))
+    if (!all.some((other) => other.slug === slug))
+      yield `name an article in prerequisites, as foundations/mex, instead of ${slug}`;
+  for (const key of listed(matter, "sources"))
+    if (!sources.some((source) => source.key === key))
+      yield `add ${key} to content/sources.json, or name a key of that file in sources`;
+}
+
+/** The attributes of the tag Board. */
+const BOARD: Record<"position" | "others" | Exclude<keyof BoardSetup, "positions">, true> = {
+  game: true,
+  position: true,
+  others: true,
+  opponent: true,
+  first: true,
+  values: true,
+  shows: true,
+  grid: true,
+  name: true,
+  follows: true,
+};
+
+/** The texts of an attribute that is a text or a list of texts; none where it is computed. */
+function textsOf(node: ArticleNode, name: string): readonly string[] {
+  const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
+  if (typeof value === "string") return [value];
+  try {
+    return [JSON.parse(attributeOf(node, name) ?? "[]") as string | string[]].flat();
+  } catch {
+    return [];
+  }
+}
+
+function* boards(tree: ArticleNode): Iterable<string> {
+  const attributes = tagsIn(tree, "Board").flatMap((board) => board.attributes ?? []);
+  for (const { name } of attributes)
+    if (name !== undefined && !Object.hasOwn(BOARD, name))
+      yield `use an attribute of components/boards/Board.astro instead of ${name} in <Board>`;
+  for (const node of [...tagsIn(tree, "Board"), ...tagsIn(tree, "CheckPosition")])
+    for (const id of textsOf(node, "game")) {
+      const game = findGame(id);
+      if (!game) yield `give <${node.name}> a game of src/games/rulesets/ instead of game="${id}"`;
+      for (const text of [...textsOf(node, "position"), ...textsOf(node, "others")])
+        try {
+          game?.rules.parse(text);
+        } catch (error) {
+          yield `correct the position "${text}" in <${node.name} game="${id}">: ${String(error)}`;
+        }
+    }
+}
 
 function* numbering(tree: ArticleNode): Iterable<string> {
   for (const name of ["Theorem", "Exercise"]) {
@@ -184,11 +258,13 @@ function* tables(outputs: readonly Output[]): Iterable<[shown: unknown, computed
   }
 }
 
-describe.each(articleTexts())("$file", (article) => {
+describe.each(all)("$file", (article) => {
   const { file, text, tree } = article;
 
   test("keeps the rules for articles", () => {
     const changes = [
+      ...references(article),
+      ...boards(tree),
       ...numbering(tree),
       ...exercises(tree),
       ...theorems(article),
