@@ -1,12 +1,16 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { constants, createContext, Script } from "node:vm";
 import * as library from "../../src/grundy.ts";
 import type { Program } from "../../src/judge/program.ts";
 import type { Plain, Task } from "../../src/judge/task.ts";
 import { compileOrFault } from "../../src/notebook/compile.ts";
 
-/** The text of the right programs for a problem, each of them a function that it exports. */
-const textOf = (id: string): string => readFileSync(`tests/judge/solutions/${id}.ts`, "utf8");
+/** The file of the right programs for a problem, each of them a function that it exports. */
+export const solutionsFile = (id: string): string => `tests/judge/solutions/${id}.ts`;
+
+/** Their text, empty where there is no such file. */
+const textOf = (id: string): string =>
+  existsSync(solutionsFile(id)) ? readFileSync(solutionsFile(id), "utf8") : "";
 
 /** The names of the right programs for a problem. */
 export const solutionsOf = (id: string): readonly string[] =>

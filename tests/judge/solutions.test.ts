@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { judge } from "../../src/judge/judge.ts";
 import { problemIds, taskOf } from "../../src/problems/registry.ts";
-import { solutionProgram, solutionsOf } from "./solution-program.ts";
+import { solutionProgram, solutionsFile, solutionsOf } from "./solution-program.ts";
 
 describe.each(problemIds)("%s", (id) => {
   const solutions = solutionsOf(id);
@@ -15,6 +15,7 @@ describe.each(problemIds)("%s", (id) => {
   });
 
   test("has two right programs of different design", () => {
-    expect(solutions.length).toBeGreaterThanOrEqual(2);
+    const advice = `add ${solutionsFile(id)} with two right programs of different design`;
+    expect(solutions.length, advice).toBeGreaterThanOrEqual(2);
   });
 });

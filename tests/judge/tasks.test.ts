@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { findProblem, problemIds, taskOf } from "../../src/problems/registry.ts";
 import { exercises, taskOf as exerciseTask } from "../../src/exercises/tasks.ts";
@@ -11,6 +12,10 @@ import { programHere } from "../../src/judge/program.ts";
 const findTask = (id: string): Promise<Task> =>
   id.startsWith("exercise:") ? exerciseTask(id.slice(9)) : taskOf(id);
 
+/** Where the words of a task's mistakes stand. */
+const wordsFile = (id: string): string =>
+  `src/i18n/en/mistakes/${/^exercise:/.test(id) ? "exercises" : /^hdu/.test(id) ? "hdu" : "other-judges"}.ts`;
+
 const ids = [...problemIds, ...exercises.map((id) => `exercise:${id}`)];
 const tasks = await Promise.all(ids.map(async (id) => ({ id, task: await findTask(id) })));
 const options = { seed: 1, allowed: 60_000 };
@@ -20,7 +25,13 @@ describe.each(tasks)("$id", ({ id, task }) => {
     expect(task.mistakes.length).toBeGreaterThanOrEqual(problemIds.includes(id) ? 5 : 1);
     const ids = task.mistakes.map((mistake) => mistake.id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(Object.keys(mistakeWords("en")[id] ?? {}).sort()).toEqual([...ids].sort());
+    const named = Object.keys(mistakeWords("en")[id] ?? {}).sort();
+    expect(named, `give ${id} words for these in ${wordsFile(id)}`).toEqual([...ids].sort());
+  });
+
+  test.runIf(problemIds.includes(id))("has a validator of its inputs", () => {
+    const file = `src/problems/${id}/validator.py`;
+    expect(existsSync(file), `add ${file}`).toBe(true);
   });
 
   test("accepts its right answers", async () => {
