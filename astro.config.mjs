@@ -5,6 +5,7 @@ import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { listingCode } from "./components/editor/listing-code.ts";
 import { reached } from "./src/integrations/reached.ts";
+import { clangInMemory } from "./src/integrations/clang-in-memory.ts";
 import { cleanCache } from "./src/integrations/cache.ts";
 import { withoutBabel } from "./src/integrations/without-babel.ts";
 import { articlePlugin } from "./src/articles/article-plugin.ts";
@@ -47,7 +48,9 @@ export default defineConfig({
   ],
   // The fonts that every formula needs come with the styles, so that no line is set twice; all others stay files.
   vite: {
-    plugins: [withoutBabel, lightKatex],
+    plugins: [withoutBabel, lightKatex, clangInMemory()],
+    worker: { format: "es", plugins: () => [clangInMemory()] },
+    optimizeDeps: { exclude: ["@yowasp/clang"] },
     build: {
       // The oldest browsers that the README promises.
       target: ["chrome124", "edge124", "firefox125", "safari17.5"],

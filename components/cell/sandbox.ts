@@ -19,15 +19,18 @@ const QUESTIONS = { unanswered: 5, between: 250 } as const;
 
 const notLoaded = (address: string): Error => new Error(inWords("notLoaded", { address }));
 
-let text: Promise<string> | undefined;
+const texts = new Map<string, Promise<string>>();
 
-/** The kernel's text: fetched once; a failed attempt is forgotten, so that the next press tries again. */
+/** The text of a kernel: fetched once; a failed attempt is forgotten, so that the next press tries again. */
 function kernelText(url: string): Promise<string> {
-  text ??= fetch(url).then((response) => {
+  const known = texts.get(url);
+  if (known) return known;
+  const text = fetch(url).then((response) => {
     if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
     return response.text();
   });
-  text.catch(() => (text = undefined));
+  texts.set(url, text);
+  text.catch(() => texts.delete(url));
   return text;
 }
 

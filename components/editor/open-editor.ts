@@ -208,21 +208,34 @@ interface Place {
   readonly column: number;
 }
 
+/** How an editor reads a language: its parser, and spaces of an indentation. */
+export interface EditedLanguage {
+  readonly extension: Extension;
+  readonly indent: number;
+}
+
+const TYPESCRIPT: EditedLanguage = { extension: typescriptLanguage, indent: 2 };
+
 export interface EditorOptions {
   /** Where the editor goes, as the last child. */
   readonly parent: HTMLElement;
   /** The listing that it replaces: hidden while the editor is open. */
-  readonly listing: HTMLElement;
+  readonly listing?: HTMLElement;
+  /** Of the text; TypeScript where it is absent. */
+  readonly language?: EditedLanguage;
   readonly text: string;
   /** Accessible name. */
   readonly label: string;
   readonly words: Words["editor"];
   /** Pixels of the text in the window, from its top, that lie under something: the cursor is scrolled clear of it. */
   readonly covered?: () => number;
-  /** Completions beyond the cell's own names. The editor opens without waiting for them, and works without them. */
-  readonly complete: Promise<Offers>;
-  /** Names that other cells declare. */
-  readonly otherNames: () => readonly string[];
+  /** Absent where nothing is completed. */
+  readonly complete?: {
+    /** Completions beyond the cell's own names. The editor opens without waiting for them, and works without them. */
+    readonly data: Promise<Offers>;
+    /** Names that other cells declare. */
+    readonly otherNames: () => readonly string[];
+  };
   readonly onChange: (text: string) => void;
   /** Shift-Enter runs and goes on to the next cell; Control-Enter or Command-Enter runs and stays. */
   readonly onRun: (goOn: boolean) => void;
@@ -256,23 +269,25 @@ const attributes = (label: string): Extension =>
   }));
 
 function extensions(options: EditorOptions, tab: TabKey, messages: Extension): Extension {
-  const { complete, covered = () => 0, otherNames, words } = options;
+  const { complete, covered = () => 0, language = TYPESCRIPT, words } = options;
   return [
     editorKeys(options, tab),
     history(),
-    typescriptLanguage,
+    language.extension,
     syntaxHighlighting(codeHighlighter),
     bracketMatching(),
     closeBrackets(),
     indentOnInput(),
-    indentUnit.of("  "),
-    EditorState.tabSize.of(2),
+    indentUnit.of(" ".repeat(language.indent)),
+    EditorState.tabSize.of(language.indent),
     EditorState.phrases.of(words.phrases),
-    autocompletion({
-      override: [completionSource({ data: complete, otherNames, words })],
-      defaultKeymap: false,
-      icons: false,
-    }),
+    complete
+      ? autocompletion({
+          override: [completionSource({ ...complete, words })],
+          defaultKeymap: false,
+          icons: false,
+        })
+      : [],
     showHostile,
     EditorView.scrollMargins.of(() => ({ top: covered() })),
     messages,
@@ -315,7 +330,7 @@ export function openEditor(options: EditorOptions): Editor {
     extensions: extensions(options, tab, messages.extension),
   });
   frame.append(messages.dom);
-  listing.hidden = true;
+  if (listing) listing.hidden = true;
 
   return {
     get text() {
@@ -344,7 +359,7 @@ export function openEditor(options: EditorOptions): Editor {
     destroy() {
       view.destroy();
       host.remove();
-      listing.hidden = false;
+      if (listing) listing.hidden = false;
     },
   };
 }

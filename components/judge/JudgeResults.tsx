@@ -102,7 +102,7 @@ interface Props {
 export function FailureFound({ failure, words, board }: Props) {
   const { judge, cell, drafts } = words;
   const { count, cases, input, given, right, printed, slow, mistakes } = failure;
-  const { explained, columns } = failure;
+  const { explained, columns, lines } = failure;
   const shown = [input, cases.at(-1) ?? ""].find(({ length }) => length <= MOST);
   return (
     <div class="judge-failure">
@@ -128,6 +128,12 @@ export function FailureFound({ failure, words, board }: Props) {
           <code>{right}</code>
         </dd>
       </dl>
+      {lines && lines.length > 0 && (
+        <>
+          <p class="strong">{judge.printed}</p>
+          <pre class="excerpt">{lines.join("\n").slice(0, MOST)}</pre>
+        </>
+      )}
       {mistakes.length > 0 && (
         <MistakeNote mistakes={mistakes} template={judge.mistake} or={judge.or} more={judge.more} />
       )}

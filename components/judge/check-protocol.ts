@@ -1,5 +1,6 @@
 import type { Language } from "../../src/i18n/languages.ts";
-import type { Checked, Remark } from "../../src/judge/output.ts";
+import type { Checked } from "../../src/judge/output.ts";
+import type { Remark } from "../../src/judge/text-program.ts";
 import type { PackedFile } from "../../src/judge/test-package.ts";
 import type { Explained } from "../solver/protocol.ts";
 import type { MistakeText } from "./protocol.ts";

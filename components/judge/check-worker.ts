@@ -1,6 +1,7 @@
 import { mistakesInWords } from "../../src/i18n/mistake-words.ts";
 import type { Language } from "../../src/i18n/languages.ts";
-import { checkOutput, enoughOf, readPrinted } from "../../src/judge/output.ts";
+import { checkOutput, enoughOf } from "../../src/judge/output.ts";
+import { readPrinted } from "../../src/judge/text-program.ts";
 import { inputsOf } from "../../src/judge/inputs.ts";
 import { seededRandom } from "../../src/judge/seeded-random.ts";
 import type { Task } from "../../src/judge/task.ts";

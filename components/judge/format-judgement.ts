@@ -53,7 +53,12 @@ const LANGUAGES = {
 function formatLanguageHint(code: string, isExercise: boolean, { judge }: JudgeWords): string {
   const [name] = Object.entries(LANGUAGES).find(([, signs]) => signs.test(code)) ?? [];
   if (name === undefined) return "";
-  return `. ${fill(isExercise ? judge.otherLanguage : judge.otherLanguageBelow, { name })}`;
+  const hint = isExercise
+    ? judge.otherLanguage
+    : name === "Java"
+      ? judge.otherLanguageBelow
+      : judge.otherLanguageAbove;
+  return `. ${fill(hint, { name })}`;
 }
 
 /**
@@ -83,8 +88,8 @@ export function formatJudgement(
       return { text: error + language, isError: true };
     }
     default: {
-      const verdict = judge.verdicts[judgement.verdict];
-      const { end } = judgement;
+      const { end, lines, count } = judgement;
+      const verdict = formatVerdict(judgement.verdict, lines, count, judge);
       const more = formatDetails(judgement, words);
       if (end.kind === "crash") {
         return { text: formatError(verdict, end.message, end.line, words), more, isError: true };
@@ -95,6 +100,16 @@ export function formatJudgement(
     }
   }
 }
+
+const formatVerdict = (
+  verdict: PageFailure["verdict"],
+  lines: PageFailure["lines"],
+  cases: number,
+  { verdicts, nothing, outOfStep }: JudgeWords["judge"],
+): string => {
+  if (!lines) return verdicts[verdict];
+  return lines.length === 0 ? nothing : fill(outOfStep, { lines: lines.length, cases });
+};
 
 /** A step of the tests as its line shows it. */
 export interface StepLine {

@@ -1,17 +1,23 @@
 import { taskOf as exerciseTask } from "../../src/exercises/tasks.ts";
 import { mistakesInWords } from "../../src/i18n/mistake-words.ts";
 import { judge, type Failure as JudgeFailure, type Progress } from "../../src/judge/judge.ts";
-import type { End } from "../../src/judge/program.ts";
-import type { Task } from "../../src/judge/task.ts";
+import { judgeWords } from "../../src/i18n/judge-words.ts";
+import type { End, Program } from "../../src/judge/program.ts";
+import { asText, type Task } from "../../src/judge/task.ts";
+import { textProgram, wrongNumberOfLines } from "../../src/judge/text-program.ts";
+import type { LinkedCell } from "../../src/notebook/link.ts";
 import type { Failure } from "../../src/notebook/output.ts";
 import { messageOf, speak } from "../../src/notebook/own-words.ts";
 import type { Port } from "../../src/notebook/protocol.ts";
 import { showHidden } from "../../src/notebook/show-hidden.ts";
+import type { LoadRequest } from "../../src/programs/protocol.ts";
 import { explanationColumns } from "../../src/problems/explanation.ts";
 import { allowed as allowedBy } from "../../src/problems/feasible.ts";
+import { readingOf } from "../../src/problems/reading-mistakes.ts";
 import { findProblem, taskOf as problemTask } from "../../src/problems/registry.ts";
 import { explainCase } from "../solver/explain-case.ts";
 import { KernelProgram, Other, Unstarted, type Kernels } from "./kernel-program.ts";
+import { WorkerProgram } from "./worker-program.ts";
 import type { Asked, PageFailure, PageJudgement, Reply, Request } from "./protocol.ts";
 
 /** Milliseconds between two messages about how far a step has come. */
@@ -57,25 +63,65 @@ function seldom(report: (progress: Progress) => void): (progress: Progress) => v
   };
 }
 
-async function judged(asked: Asked): Promise<PageJudgement> {
-  const { language, cells, seed } = asked;
-  speak(language);
-  const inWords = ({ name, message }: Failure): string =>
-    [name, message].filter((part) => part !== "" && part !== "Error").join(": ");
+/** A program, and what else is known of it once it has failed. */
+interface Judged {
+  readonly task: Task;
+  readonly program: Program<unknown>;
+  readonly more: (failure: JudgeFailure<unknown>) => Promise<Partial<PageFailure>>;
+}
+
+/** A function of cells. */
+function functionOf(asked: Asked, task: Task, cells: readonly LinkedCell[]): Judged {
+  const { language } = asked;
   const formatEnd = (failure: Failure): End => ({
     kind: "crash",
     message: inWords(failure),
     ...(failure.line === undefined ? {} : { line: failure.line }),
   });
+  const program = new KernelProgram(task, { cells, language, formatEnd }, kernels);
+  const more = async ({ cases }: JudgeFailure<unknown>) => ({
+    printed: await program.show(cases, LOOK),
+  });
+  return { task, program, more };
+}
+
+/** A program that reads the judge's input and prints its output. */
+function textProgramOf(asked: Asked, task: Task, program: LoadRequest, allowed: number): Judged {
+  const { language } = asked;
+  const problem = findProblem(asked.task);
+  if (!problem) throw new RangeError(`Cannot find problem ${asked.task}`);
+  const { run } = new WorkerProgram(program, kernels, judgeWords(language).judge.ends);
+  const print = (cases: readonly unknown[]): string => problem.print(cases);
+  const more = async (failure: JudgeFailure<unknown>) => {
+    const lines = await wrongNumberOfLines(run, print, failure, allowed);
+    const reading = await readingOf(run, problem, task, failure, allowed);
+    const mistakes = reading ? mistakesInWords(language, "reading", [reading]) : [];
+    return { ...(lines ? { lines } : {}), ...(reading ? { mistakes } : {}) };
+  };
+  return {
+    task: asText(task),
+    program: textProgram(run, print),
+    more,
+  };
+}
+
+const inWords = ({ name, message }: Failure): string =>
+  [name, message].filter((part) => part !== "" && part !== "Error").join(": ");
+
+async function judged(asked: Asked): Promise<PageJudgement> {
+  const { language, seed } = asked;
+  speak(language);
   const allowed = allowedBy(findProblem(asked.task)?.judge);
   const report = seldom((progress) => post({ kind: "progress", progress }));
   try {
-    const task = await findTask(asked.task);
-    const program = new KernelProgram(task, { cells, language, formatEnd }, kernels);
+    const found = await findTask(asked.task);
+    const { task, program, more } =
+      asked.program.language === "ts"
+        ? functionOf(asked, found, asked.program.cells)
+        : textProgramOf(asked, found, asked.program, allowed);
     const judgement = await judge(task, program, { seed, allowed, report });
     if (judgement.verdict === "accepted" || judgement.verdict === "stopped") return judgement;
-    const printed = await program.show(judgement.cases, LOOK);
-    return formatFailure(asked, task, judgement, { printed, allowed });
+    return { ...formatFailure(asked, task, judgement, allowed), ...(await more(judgement)) };
   } catch (error) {
     const verdict = "unstarted";
     if (!(error instanceof Unstarted)) {
@@ -120,29 +166,35 @@ const written = (value: unknown): string =>
 /** A value as TypeScript writes it, cut where it is long. */
 function inCode(value: unknown): string {
   if (value instanceof Other) return value.text;
-  const code = showHidden(written(value));
-  return code.length <= SHOWN.characters ? code : `${code.slice(0, SHOWN.characters)}…`;
+  return cut(showHidden(written(value)));
 }
+
+const cut = (text: string): string =>
+  text.length <= SHOWN.characters ? text : `${text.slice(0, SHOWN.characters)}…`;
 
 /** A failure in the words of a language. */
 function formatFailure(
-  { task: id, language }: Pick<Asked, "task" | "language">,
+  { task: id, language, program }: Asked,
   task: Task,
   { verdict, step, cases, fault, slow, mistakes }: JudgeFailure<unknown>,
-  more: Pick<PageFailure, "printed" | "allowed">,
+  allowed: number,
 ): PageFailure {
   const problem = findProblem(id);
   const last = cases.at(-1);
+  // What a program prints stands without quotes.
+  const show = (value: unknown): string =>
+    program.language === "ts" ? inCode(value) : cut(showHidden(String(value)));
   return {
     verdict,
     step,
     count: cases.length,
     cases: cases.slice(-SHOWN.cases).map((one) => task.print(one)),
     input: problem?.print(cases) ?? cases.map((one) => task.print(one)).join("\n"),
-    right: inCode(fault.right),
-    ...("given" in fault ? { given: inCode(fault.given) } : {}),
+    right: show(fault.right),
+    ...("given" in fault ? { given: show(fault.given) } : {}),
     end: fault.end,
-    ...more,
+    allowed,
+    printed: [],
     ...(slow ? { slow } : {}),
     mistakes: mistakesInWords(language, id, mistakes),
     ...(problem

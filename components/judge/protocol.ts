@@ -3,6 +3,7 @@ import type { Failure, Progress } from "../../src/judge/judge.ts";
 import type { End } from "../../src/judge/program.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import type { Output } from "../../src/notebook/output.ts";
+import type { LoadRequest } from "../../src/programs/protocol.ts";
 import type { Columns } from "../../src/problems/explanation.ts";
 import type { Explained } from "../solver/protocol.ts";
 
@@ -23,8 +24,13 @@ export interface Asked {
   readonly language: Language;
   /** In [0, 2^32): the same seed asks the same cases. */
   readonly seed: number;
-  /** In order of dependency; the last one declares the function that is asked. */
-  readonly cells: readonly LinkedCell[];
+  readonly program:
+    | {
+        readonly language: "ts";
+        /** In order of dependency; the last one declares the function that is asked. */
+        readonly cells: readonly LinkedCell[];
+      }
+    | LoadRequest;
 }
 
 /** Where a program fails, in words. Values are as TypeScript writes them: `"Fibo"`, `[1, 2]`. */
@@ -45,8 +51,10 @@ export interface PageFailure {
   readonly end: End;
   /** Milliseconds that each input was allowed. */
   readonly allowed: number;
-  /** What the program shows when it is asked these cases once more. */
+  /** What a function shows when it is asked these cases once more. */
   readonly printed: readonly Output[];
+  /** The lines that a program prints for these cases, where they are more than cases, or fewer. */
+  readonly lines?: readonly string[];
   /** Of a time limit: whether the last case alone takes too long, or only all of them together. */
   readonly slow?: Failure<unknown>["slow"];
   /** The mistakes that give the same answers, with their words. */

@@ -109,7 +109,7 @@ export class SolutionCell {
         task: this.#task,
         language: language as Language,
         seed: SEED,
-        cells: [session.program(this.#number)],
+        program: { language: "ts", cells: [session.program(this.#number)] },
       },
       startKernel,
       {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { copyText } from "../ui/CopyButton.tsx";
+import { copyText } from "../ui/copy-text.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { sequenceNumber } from "../../src/octal/named-games.ts";
 import { downloadBlob } from "../solver/download-blob.ts";

@@ -22,7 +22,14 @@ const judged = either(
   object({ verdict: only("accepted"), milliseconds: where(number, (time) => time >= 0) }),
   object(
     {
-      verdict: either(only("wrong"), only("type"), only("time"), only("runtime"), only("output")),
+      verdict: either(
+        only("wrong"),
+        only("type"),
+        only("time"),
+        only("memory"),
+        only("runtime"),
+        only("output"),
+      ),
     },
     { input: text(LIMITS.input) },
   ),

@@ -16,7 +16,7 @@ export function equal(right: Plain, given: unknown): boolean {
 
 /** The first thing that is wrong with a run. */
 export interface Fault {
-  readonly verdict: "wrong" | "type" | "time" | "runtime" | "output";
+  readonly verdict: "wrong" | "type" | "time" | "memory" | "runtime" | "output";
   /** The index of the case at which it is, among those asked. */
   readonly at: number;
   /** The right answer to that case. */
@@ -59,5 +59,6 @@ export function faultIn<Case>(
 
 /** The verdict of a run that ended before it had answered everything. */
 function missing({ kind }: Run["end"]): Fault["verdict"] {
-  return kind === "time" ? "time" : kind === "crash" ? "runtime" : "output";
+  if (kind === "time" || kind === "memory") return kind;
+  return kind === "crash" ? "runtime" : "output";
 }

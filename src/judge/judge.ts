@@ -20,7 +20,7 @@ export interface Progress {
 
 /** Where a program fails. */
 export interface Failure<Case> {
-  readonly verdict: "wrong" | "type" | "time" | "runtime" | "output";
+  readonly verdict: Fault["verdict"];
   readonly step: Step;
   /** The smallest found: most often one case. Of more, asked in a row of a fresh start, the last goes wrong. */
   readonly cases: readonly Case[];

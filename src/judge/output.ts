@@ -1,33 +1,7 @@
 import { answersAlike } from "./judge.ts";
 import { inputsOf } from "./inputs.ts";
 import { asText, type Task } from "./task.ts";
-
-/** What an output has that a strict judge may refuse though every line says the right thing. */
-export type Remark = "carriage-returns" | "spaces" | "blank-lines";
-
-/** An output as a judge reads it: without white space at the ends of lines, and without blank lines at the end of all. */
-export interface Printed {
-  /** None where the output holds nothing but white space. */
-  readonly lines: readonly string[];
-  /** What was left out. */
-  readonly remarks: readonly Remark[];
-}
-
-/**
- * Reads what a program printed.
- *
- * @example
- * readPrinted("1 \n2\n\n"); // { lines: ["1", "2"], remarks: ["spaces", "blank-lines"] }
- */
-export function readPrinted(output: string): Printed {
-  const stored = output.trimEnd();
-  const remarks: Remark[] = [];
-  if (stored === "") return { lines: [], remarks };
-  if (output.includes("\r\n")) remarks.push("carriage-returns");
-  if (/[^\S\r\n]\r?(\n|$)/.test(output)) remarks.push("spaces");
-  if (/\n\s*\n/.test(output.slice(stored.length))) remarks.push("blank-lines");
-  return { lines: stored.split("\n").map((line) => line.trimEnd()), remarks };
-}
+import { readPrinted, type Remark } from "./text-program.ts";
 
 const bare = (line: string): string => line.replace(/\s/g, "").toLowerCase();
 

@@ -10,6 +10,8 @@ export type End =
   | { readonly kind: "crash"; readonly message: string; readonly line?: number }
   /** It printed, or wrote, more than any right program does. */
   | { readonly kind: "flood" }
+  /** It needed more memory than it was given. */
+  | { readonly kind: "memory" }
   /** Somebody asked for its end. */
   | { readonly kind: "stopped" };
 

@@ -1,3 +1,5 @@
+import type { Task } from "../judge/task.ts";
+import { linesOf, type RunText } from "../judge/text-program.ts";
 import type { Problem } from "./problem.ts";
 import { textReader } from "./reading.ts";
 
@@ -52,4 +54,17 @@ function completeCases(problem: Problem, text: string): readonly unknown[] {
     // The rest is no case.
   }
   return cases;
+}
+
+/** The mistake in reading the input that a program makes, where its answers are those of no other known mistake. */
+export async function readingOf(
+  run: RunText,
+  problem: Problem,
+  task: Task,
+  { verdict, mistakes }: { readonly verdict: string; readonly mistakes: readonly string[] },
+  allowed: number,
+): Promise<ReadingMistake | undefined> {
+  if ((verdict !== "output" && verdict !== "wrong") || mistakes.length > 0) return undefined;
+  const cases = readingProbe(problem, task.small());
+  return readingMistake(problem, cases, linesOf(await run(problem.print(cases), allowed)));
 }

@@ -1,5 +1,6 @@
 import type { BuildOptions } from "esbuild";
 import { hashedName, isDevelopment, onceInBuild } from "../../integrations/cache.ts";
+import type { ToolLanguage } from "../../programs/tools.ts";
 import { bundleShipped } from "../../integrations/licences/shipped.ts";
 
 const KERNEL: BuildOptions = {
@@ -23,6 +24,25 @@ export const kernelScript = async (): Promise<string> =>
 /** A name for the kernel's file that changes with its text. */
 export const kernelName = async (): Promise<string> =>
   isDevelopment ? "kernel.js" : hashedName("kernel", "js", await kernelScript());
+
+/** What runs a program in another language, as a browser's worker that receives its port in a message. */
+export const programScript = {
+  cpp: onceInBuild(() => bundleShipped(programBundle("cpp"))),
+  python: onceInBuild(() => bundleShipped(programBundle("python"))),
+} satisfies Record<ToolLanguage, () => Promise<string>>;
+
+const programBundle = (language: ToolLanguage): BuildOptions => ({
+  entryPoints: [`src/programs/serve-${language}.ts`],
+  minify: true,
+  target: "es2022",
+  format: "iife",
+  // Pyodide loads these in Node alone.
+  external: ["node:*", "ws"],
+});
+
+/** A name for such a script's file that changes with its text. */
+export const programScriptName = async (language: ToolLanguage): Promise<string> =>
+  isDevelopment ? `${language}.js` : hashedName(language, "js", await programScript[language]());
 
 /** What is published under `lib/`, each as one ES module that imports nothing. */
 const modules = {

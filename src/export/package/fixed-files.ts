@@ -80,7 +80,7 @@ export function statement(title: string, prose: readonly Block[]): string {
 }
 
 const files = import.meta.glob<string>(
-  ["../../problems/*/listings/*.cpp", "../../problems/*/validator.py"],
+  ["../../problems/*/listings/*", "../../problems/*/validator.py"],
   { query: "?raw", import: "default", eager: true },
 );
 

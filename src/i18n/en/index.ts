@@ -10,6 +10,7 @@ export { editor } from "./editor.ts";
 export { drafts } from "./drafts.ts";
 export { offline } from "./offline.ts";
 export { otherLanguages } from "./other-languages.ts";
+export { programs } from "./programs.ts";
 export { progress } from "./progress.ts";
 export { laboratory } from "./laboratory.ts";
 export { kernel } from "./kernel.ts";

@@ -31,9 +31,21 @@ export const judge = {
     wrong: "Wrong answer",
     type: "Wrong type of answer",
     time: "Time limit exceeded",
+    memory: "Memory limit exceeded",
     runtime: "Runtime error",
     output: "Output limit exceeded",
   },
+  /** Why a program that reads and prints has ended. */
+  ends: {
+    recursion:
+      "the program calls itself too deeply for a browser, whose stack is smaller than a judge’s. The terminal command below has no such limit",
+    exception: "the program throws an exception; exceptions cannot be caught in the page",
+    lost: "the browser ended the program, most often for want of memory",
+  },
+  /** A program that prints more lines than cases, or fewer. */
+  outOfStep:
+    "Wrong answer: the number of printed lines is {lines}, and the number of cases is {cases}",
+  nothing: "Wrong answer: nothing is printed",
   overTime: "{verdict}: more than {allowed}",
   errorAt: "{what}, line {line}: {message}",
   error: "{what}: {message}",
@@ -47,6 +59,7 @@ export const judge = {
   },
   /** Of a program that does not start. */
   otherLanguage: "This looks like {name}. A program is written in TypeScript here.",
+  otherLanguageAbove: "This looks like {name}: choose {name} above, and paste it there.",
   otherLanguageBelow:
     "This looks like {name}. A program is written in TypeScript here. “In another language”, below, tries yours in {name}.",
   stopped: "Stopped by you. Nothing is decided.",

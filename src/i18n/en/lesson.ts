@@ -18,6 +18,7 @@ export const lesson = {
   },
   summary: "Summary",
   listing: "Listing",
+  copy: "Copy",
   exercise: "Exercise",
   hint: "Hint",
   /** One of several, which are shown one after the other. */

@@ -10,6 +10,7 @@ export const offline = {
     "When the site changes, the new edition is stored beside the one that you read. A note offers it; it replaces nothing until you press its button or have closed every page of the book.",
   needsScript: "Keeping a copy needs JavaScript.",
   copy: "The copy in this browser",
+  tools: "C++ and Python",
   gone: "“{path}” is not among what is stored here, and there is no connection to fetch it.",
   plain:
     "This page is not stored in this browser, and there is no connection to fetch it. Go back, or try again later.",

@@ -12,7 +12,7 @@ const EVERY_FILE: Headers = {
 };
 
 /** Folders in which every file's name contains a hash of its content. */
-const HASHED_FOLDERS = ["assets/"];
+const HASHED_FOLDERS = ["assets/", "lib/tools/"];
 
 /** Matches the files whose names contain a hash of their content, relative to the site's base. */
 export const HASHED = new RegExp(

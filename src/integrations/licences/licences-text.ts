@@ -71,6 +71,41 @@ export function licenceOf(folder: string): Licence {
   };
 }
 
+/** The addition to the licence of LLVM's parts. */
+const LLVM_EXCEPTION = `---- LLVM Exceptions to the Apache 2.0 License ----
+
+As an exception, if, as a result of your compiling your source code, portions of this Software are embedded into an
+Object form of such source code, you may redistribute such embedded portions in such Object form without complying with
+the conditions of Sections 4(a), 4(b) and 4(d) of the License.
+
+In addition, if you combine or link compiled forms of this Software with software that is licensed under the GPLv2
+("Combined Software") and if a court of competent jurisdiction determines that the patent provision (Section 3), the
+indemnity provision (Section 9) or other Section of the License conflicts with the conditions of the GPLv2, you may
+retroactively and prospectively choose to deem waived or otherwise exclude such Section(s) of the License, but only in
+their entirety and only with respect to the Combined Software.`;
+
+/** Works of others that packages ship in compiled form, and do not state the licences of. */
+const contained: Readonly<Record<string, readonly (readonly [work: string, ...ids: string[]])[]>> =
+  {
+    "@yowasp/clang": [
+      ["LLVM, Clang, LLD, compiler-rt and libc++", "Apache-2.0 WITH LLVM-exception"],
+      ["wasi-libc and musl", "MIT"],
+    ],
+    pyodide: [
+      ["CPython", "Python-2.0"],
+      ["Emscripten and libffi", "MIT"],
+      ["zlib", "Zlib"],
+    ],
+  };
+
+function containedEntries({ name }: Licence): readonly string[] {
+  return (contained[name] ?? []).map(([work, id = ""]) => {
+    const [base = "", exception] = id.split(" WITH ");
+    const texts = [standardText(base) ?? "", ...(exception ? [LLVM_EXCEPTION] : [])];
+    return [`${work} (in ${name})\n${heading}: ${id}`, ...texts].join("\n\n");
+  });
+}
+
 /** The families of KaTeX's fonts, of which the site has no others. Their package does not contain their licence. */
 const families = new Set(
   globSync("node_modules/katex/dist/fonts/*.ttf").map((file) => basename(file).replace(/-.*/, "")),
@@ -105,7 +140,9 @@ const fontEntry = (): string =>
  */
 export function licencesText(folders: readonly string[]): string {
   const own = entry({ ...licenceOf("."), name: siteName });
-  const packages = folders.map((folder) => entry(licenceOf(folder)));
+  const packages = folders
+    .map(licenceOf)
+    .flatMap((each) => [entry(each), ...containedEntries(each)]);
   const parts = [...new Set([...packages, fontEntry()])].sort();
   // With the byte order mark browsers read it as UTF-8 even without a charset in the header.
   return `\uFEFF${[own, others, ...parts].join(`\n\n${RULE}\n\n`)}\n`;

@@ -17,6 +17,8 @@ const LEFT_OUT = [
   "lib/notebook.js",
   // For terminals.
   "lib/judge.js",
+  // Tools of 25 MB, which are stored when a reader asks for them.
+  "lib/tools/*",
   "**/*.d.ts",
   "sw.js",
 ];

@@ -1,57 +1,30 @@
 import { judgeTerminal as texts } from "../../i18n/en/judge-terminal.ts";
 import { fill } from "../../i18n/fill.ts";
-import { readPrinted, type Remark } from "../output.ts";
 import type { End, Program } from "../program.ts";
+import type { RunText } from "../text-program.ts";
 import { showLine, textOf } from "./format.ts";
 import { runCommand, WAITS, type Ended, type Ran } from "./run-command.ts";
-
-/**
- * The lines that a command printed, at most so many. Of a command that was ended, without the line in which it was ended; of
- * a flood, none.
- *
- * @param note called with what is left out
- */
-export function printedLines(
-  { output, ended }: Ran,
-  most: number,
-  note: (remark: Remark) => void = () => {},
-): readonly string[] {
-  if (ended === "flood") return [];
-  const all = textOf(output);
-  const text = ended === 0 ? all : all.slice(0, all.lastIndexOf("\n") + 1);
-  const { lines, remarks } = readPrinted(text);
-  remarks.forEach(note);
-  return lines.slice(0, most);
-}
 
 /** Lines of the standard error that are shown. */
 const LAST_LINES = 8;
 
+/** Characters of a flood that are of interest: how it begins. */
+const MOST_OF_FLOOD = 1_000_000;
+
 /**
- * A command as a program: it reads a complete input, and prints one line a case. If it prints more lines or fewer, none of
- * them is known to be the answer to its case, and it has given none.
+ * Runs of a command.
  *
- * @param print a complete input with these cases
- * @param note called with what is accepted in an output, and might not be elsewhere
- * @param measured called with every run
+ * @param measured told of every run
  */
-export function commandProgram<Case>(
-  command: readonly string[],
-  print: (cases: readonly Case[]) => string,
-  note: (note: Remark) => void,
-  measured: (ran: Ran) => void = () => {},
-): Program<Case> {
-  return {
-    run: async (cases, allowed) => {
-      const ran = await runCommand(command, print(cases), allowed);
-      measured(ran);
-      const end = endOf(ran, allowed);
-      const lines = printedLines(ran, cases.length + 1, note);
-      const isInStep = lines.length === cases.length || end.kind !== "finished";
-      return { answers: isInStep ? lines : [], end, milliseconds: ran.milliseconds };
-    },
+export const commandRunner =
+  (command: readonly string[], measured: (ran: Ran) => void = () => {}): RunText =>
+  async (input, allowed) => {
+    const ran = await runCommand(command, input, allowed);
+    measured(ran);
+    const isFlood = ran.ended === "flood";
+    const output = textOf(isFlood ? ran.output.subarray(0, MOST_OF_FLOOD) : ran.output);
+    return { output, end: endOf(ran, allowed), milliseconds: ran.milliseconds };
   };
-}
 
 /** Leaks are no faults here: judges end a program before it frees anything. */
 const CHECKS = { ASAN_OPTIONS: "detect_leaks=0", UBSAN_OPTIONS: "print_summary=0" };

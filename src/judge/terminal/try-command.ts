@@ -2,26 +2,19 @@ import { judgeTerminal as texts } from "../../i18n/en/judge-terminal.ts";
 import { fill } from "../../i18n/fill.ts";
 import { allowed as allowedBy } from "../../problems/feasible.ts";
 import type { Problem } from "../../problems/problem.ts";
-import {
-  readingMistake,
-  readingProbe,
-  type ReadingMistake,
-} from "../../problems/reading-mistakes.ts";
+import { readingOf } from "../../problems/reading-mistakes.ts";
 import { taskOf } from "../../problems/registry.ts";
 import { judge, type Failure } from "../judge.ts";
-import type { Remark } from "../output.ts";
 import type { Program } from "../program.ts";
 import { asText, type Task } from "../task.ts";
-import { checkedProgram, commandProgram, printedLines } from "./command-program.ts";
+import { textProgram, wrongNumberOfLines, type Remark } from "../text-program.ts";
+import { checkedProgram, commandRunner } from "./command-program.ts";
 import { block, counted, formatFailure, formatMegabytes, formatTime } from "./format.ts";
 import { openFolder, prepareCommand, whyNotStarted } from "./prepare-command.ts";
-import { runCommand, type Ran } from "./run-command.ts";
+import type { Ran } from "./run-command.ts";
 
 /** The seed where none is given. */
 export const SEED = 1;
-
-/** Lines that are read of an output which has too many. */
-const MOST_PRINTED = 10_000;
 
 /** What is asked for in a call. */
 export interface Call {
@@ -75,7 +68,7 @@ async function tryPrepared(
   const note = (one: Remark): void => void notes.add(texts.notes[one]);
   let peak = 0;
   const measured = ({ kilobytes = 0 }: Ran): void => void (peak = Math.max(peak, kilobytes));
-  const program = commandProgram(command, printInput, note, measured);
+  const program = textProgram(commandRunner(command, measured), printInput, note);
   let cases = "";
   const judgeIt = (tried: Program<unknown>, isShown: boolean) =>
     judge(task, tried, {
@@ -103,10 +96,11 @@ async function tryPrepared(
   if ("step" in judgement) {
     print(fill(texts.failed, { step: texts.steps[judgement.step], cases }));
     const right = judgement.cases.map((one) => problem.format(problem.solve(one)));
-    const printed = await wrongNumberOfLines(trial, judgement, allowed);
+    const run = commandRunner(command);
+    const printed = await wrongNumberOfLines(run, printInput, judgement, allowed);
     const isAlways =
       judgement.verdict === "time" && (await isSlowAtOnce(task, program, judgement, allowed));
-    const reading = await readingOf(trial, task, judgement, allowed);
+    const reading = await readingOf(run, problem, task, judgement, allowed);
     const reported = {
       ...{ failure: judgement, allowed, right, isAlways },
       ...(printed && { printed }),
@@ -121,36 +115,6 @@ async function tryPrepared(
     print("", fill(texts.accepted, times), ...memory, ...notes);
   }
   return judgement.verdict === "accepted" ? 0 : 1;
-}
-
-/** The mistake in reading the input that the command makes, where its answers are those of no other known mistake. */
-async function readingOf(
-  { command, problem }: Trial,
-  task: Task,
-  { verdict, mistakes }: Failure<unknown>,
-  allowed: number,
-): Promise<ReadingMistake | undefined> {
-  if ((verdict !== "output" && verdict !== "wrong") || mistakes.length > 0) return undefined;
-  const cases = readingProbe(problem, task.small());
-  const ran = await runCommand(command, problem.print(cases), allowed);
-  // Of a flood, only its begin is of interest.
-  const output = ran.output.subarray(0, 1 + ran.output.lastIndexOf("\n", MOST_PRINTED));
-  const isEnded = ran.ended === 0;
-  return readingMistake(
-    problem,
-    cases,
-    printedLines(isEnded ? ran : { ...ran, output, ended: 0 }, MOST_PRINTED),
-  );
-}
-
-/** What the command prints on a failure's input, where it prints more lines than cases, or fewer. */
-async function wrongNumberOfLines(
-  { command, problem }: Trial,
-  { cases, fault, verdict }: Failure<unknown>,
-  allowed: number,
-): Promise<readonly string[] | undefined> {
-  if (verdict !== "output" || fault.end.kind !== "finished") return undefined;
-  return printedLines(await runCommand(command, problem.print(cases), allowed), MOST_PRINTED);
 }
 
 /** A run of the smallest case that takes so much of what is allowed, as a part of 1, is slow at its start. */

@@ -1,5 +1,12 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { judgeText, kernelName, kernelScript, moduleText } from "../../articles/library/scripts.ts";
+import {
+  judgeText,
+  kernelName,
+  kernelScript,
+  moduleText,
+  programScript,
+  programScriptName,
+} from "../../articles/library/scripts.ts";
 
 /** Scripts under fixed names, for use outside the site, and those that pages load, each named with the hash of its text. */
 const scripts = async () => ({
@@ -7,6 +14,8 @@ const scripts = async () => ({
   "notebook.js": () => moduleText("notebook"),
   "judge.js": judgeText,
   [await kernelName()]: kernelScript,
+  [await programScriptName("cpp")]: programScript.cpp,
+  [await programScriptName("python")]: programScript.python,
 });
 
 export const getStaticPaths = (async () =>

@@ -6,11 +6,11 @@ import { hashOf } from "../../integrations/hosting/policy.ts";
  * a second port, which answers any other message. Outside a frame of opaque origin it starts none: the script would run in the site's origin. Only messages
  * of the embedding page are accepted, not those of a window that opened the page.
  */
-const script = `let url;
+const script = `const urls = new Map();
 addEventListener("message", ({ data, ports: [run, end], source }) => {
   if (source !== parent.parent || typeof data !== "string" || origin !== "null") return;
-  url ??= URL.createObjectURL(new Blob([data], { type: "text/javascript" }));
-  const worker = new Worker(url);
+  if (!urls.has(data)) urls.set(data, URL.createObjectURL(new Blob([data], { type: "text/javascript" })));
+  const worker = new Worker(urls.get(data));
   worker.postMessage(0, [run]);
   end.onmessage = ({ data }) => data === "end" ? worker.terminate() : end.postMessage(data);
 });`;

@@ -1,0 +1,72 @@
+import { useState } from "preact/hooks";
+import { fill } from "../../src/i18n/fill.ts";
+import type { Words } from "../../src/i18n/words.ts";
+import type { useTools } from "./use-tools.ts";
+
+interface Props {
+  readonly tools: ReturnType<typeof useTools>;
+  /** The name of the language. */
+  readonly name: string;
+  readonly words: Words["programs"];
+  /** Whether stored tools are listed, with a button that removes them. */
+  readonly canRemove?: boolean;
+}
+
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+
+/** Where the tools of a language are, and what can be done about it: Download, Cancel, Remove. */
+export function ToolsRow({ tools, name, words, canRemove = false }: Props) {
+  const { state, bytes } = tools;
+  const [wasDownloaded, setDownloaded] = useState(false);
+  const size = megabytes(bytes);
+  const isRunning = state.kind === "downloading";
+  const text = {
+    unknown: "",
+    absent: fill(words.needed, { language: name, size }),
+    downloading: fill(words.needed, { language: name, size }),
+    ready: canRemove
+      ? fill(words.stored, { language: name, size })
+      : wasDownloaded
+        ? fill(words.downloaded, { language: name })
+        : "",
+    unsupported: fill(words.unsupported, { language: name }),
+    failed: state.kind === "failed" ? words.faults[state.fault] : "",
+  }[state.kind];
+  return (
+    <div class="program-tools row">
+      <p
+        class={`status${state.kind === "failed" || state.kind === "unsupported" ? " error" : ""}`}
+        role="status"
+      >
+        {text}
+      </p>
+      {isRunning && (
+        <>
+          <progress
+            max={bytes}
+            value={state.done}
+            aria-label={fill(words.download, { language: name })}
+          />
+          <span>{fill(words.downloading, { done: megabytes(state.done), size })}</span>
+          <button type="button" onClick={tools.cancel}>
+            {words.cancel}
+          </button>
+        </>
+      )}
+      {(state.kind === "absent" || state.kind === "failed") && (
+        <button
+          type="button"
+          class="program-download"
+          onClick={() => void tools.download().then(setDownloaded)}
+        >
+          {fill(words.download, { language: name })}
+        </button>
+      )}
+      {canRemove && state.kind === "ready" && (
+        <button type="button" onClick={() => void tools.remove()}>
+          {fill(words.remove, { language: name })}
+        </button>
+      )}
+    </div>
+  );
+}

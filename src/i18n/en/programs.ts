@@ -1,0 +1,36 @@
+/** Texts of a program in C++ or Python on a problem page. */
+export const programs = {
+  language: "Language",
+  languages: { ts: "TypeScript", cpp: "C++", python: "Python" },
+  note: "It reads the judge’s input and prints its output, so that a program accepted there can be pasted as it is. It is compiled and run in your browser, and nothing that you write leaves it.",
+  program: "Your program in {language}",
+  results: "Test results",
+  standard: "Standard",
+  run: "Run tests",
+  stop: "Stop",
+  reset: "Reset",
+  copy: "Copy",
+  wasReset: "This is the first text again. Undo brings yours back.",
+  needed: "{language} needs {size} MB once; it then also works offline.",
+  download: "Download {language}",
+  cancel: "Cancel",
+  downloading: "{done} of {size} MB",
+  downloaded: "{language} is ready.",
+  stored: "{language} is stored in this browser: {size} MB.",
+  remove: "Remove {language}",
+  faults: {
+    network: "The download broke off. What has arrived is stored: Download goes on from there.",
+    damaged:
+      "A part of the download is not what this site shipped, and was not used. Download tries again.",
+    full: "The browser has no room to store it. Free some, or use the terminal command below.",
+    cancelled: "Cancelled. What has arrived is stored: Download goes on from there.",
+  },
+  unsupported:
+    "This browser has no WebAssembly, which {language} needs. The terminal command below needs none.",
+  notLoaded: "{language} could not be loaded: {reason}",
+  preparing: "Loading the compiler…",
+  compiling: "Compiling…",
+  compileError: "Compile error",
+  compileErrorAt: "Compile error, line {line}: {message}",
+  tooSlow: "Compile error: the compiler did not end within {seconds} s",
+};

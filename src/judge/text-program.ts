@@ -1,0 +1,93 @@
+import type { Fault } from "./fault.ts";
+import type { End, Program } from "./program.ts";
+
+/** What an output has that a strict judge may refuse though every line says the right thing. */
+export type Remark = "carriage-returns" | "spaces" | "blank-lines";
+
+/** An output as a judge reads it: without white space at the ends of lines, and without blank lines at the end of all. */
+export interface Printed {
+  /** None where the output holds nothing but white space. */
+  readonly lines: readonly string[];
+  /** What was left out. */
+  readonly remarks: readonly Remark[];
+}
+
+/**
+ * Reads what a program printed.
+ *
+ * @example
+ * readPrinted("1 \n2\n\n"); // { lines: ["1", "2"], remarks: ["spaces", "blank-lines"] }
+ */
+export function readPrinted(output: string): Printed {
+  const stored = output.trimEnd();
+  const remarks: Remark[] = [];
+  if (stored === "") return { lines: [], remarks };
+  if (output.includes("\r\n")) remarks.push("carriage-returns");
+  if (/[^\S\r\n]\r?(\n|$)/.test(output)) remarks.push("spaces");
+  if (/\n\s*\n/.test(output.slice(stored.length))) remarks.push("blank-lines");
+  return { lines: stored.split("\n").map((line) => line.trimEnd()), remarks };
+}
+
+/** One run of a program that reads a text and prints one. */
+export interface TextRun {
+  /** Of a flood, at most its begin. */
+  readonly output: string;
+  readonly end: End;
+  readonly milliseconds: number;
+}
+
+/** Runs a program on an input from a fresh start; rejected only where it cannot be started at all. */
+export type RunText = (input: string, allowed: number) => Promise<TextRun>;
+
+/** Lines that are read of an output which has too many. */
+const MOST_PRINTED = 10_000;
+
+/**
+ * The lines that a program printed, at most so many. Of one that was ended, without the line in which it was ended.
+ *
+ * @param note told of what is left out
+ */
+export function linesOf(
+  { output, end }: TextRun,
+  most = MOST_PRINTED,
+  note: (remark: Remark) => void = () => {},
+): readonly string[] {
+  const text = end.kind === "finished" ? output : output.slice(0, output.lastIndexOf("\n") + 1);
+  const { lines, remarks } = readPrinted(text);
+  remarks.forEach(note);
+  return lines.slice(0, most);
+}
+
+/**
+ * A program that reads a complete input and prints one line a case. If it prints more lines or fewer, none of them is known
+ * to be the answer to its case, and it has given none.
+ *
+ * @param print a complete input with these cases
+ * @param note told of what is accepted in an output, and might not be elsewhere
+ */
+export function textProgram<Case>(
+  run: RunText,
+  print: (cases: readonly Case[]) => string,
+  note: (note: Remark) => void = () => {},
+): Program<Case> {
+  return {
+    run: async (cases, allowed) => {
+      const ran = await run(print(cases), allowed);
+      const { end, milliseconds } = ran;
+      const lines = end.kind === "flood" ? [] : linesOf(ran, cases.length + 1, note);
+      const isInStep = lines.length === cases.length || end.kind !== "finished";
+      return { answers: isInStep ? lines : [], end, milliseconds };
+    },
+  };
+}
+
+/** What a program prints on a failure's input, where it prints more lines than cases, or fewer. */
+export async function wrongNumberOfLines<Case>(
+  run: RunText,
+  print: (cases: readonly Case[]) => string,
+  { cases, fault }: { readonly cases: readonly Case[]; readonly fault: Fault },
+  allowed: number,
+): Promise<readonly string[] | undefined> {
+  if (fault.verdict !== "output" || fault.end.kind !== "finished") return undefined;
+  return linesOf(await run(print(cases), allowed));
+}

@@ -1,0 +1,4 @@
+import sys
+
+for n in map(int, sys.stdin.read().split()):
+    print("Kiki")

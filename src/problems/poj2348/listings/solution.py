@@ -1,0 +1,15 @@
+# POJ 2348: the first player with a choice wins: one whose larger number is twice the
+# smaller or more, or a multiple of it.
+import sys
+
+lines = []
+for line in sys.stdin:
+    a, b = sorted(map(int, line.split()))
+    if a == b == 0:
+        break
+    first = True
+    while b < 2 * a and b != a:
+        a, b = b - a, a
+        first = not first
+    lines.append("Stan wins" if first else "Ollie wins")
+print("\n".join(lines))

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import { cached } from "../integrations/cache.ts";
+import { ship } from "../integrations/licences/shipped.ts";
+import { joinFiles, type Manifest, type ToolFiles, type ToolLanguage } from "./tools.ts";
+
+/** Bytes of a part: hosts refuse files of more than 25 MiB, and a download that broke off goes on at the next part. */
+const PART = 4 * 2 ** 20;
+
+/** The tools of a language as the site ships them. */
+interface Packed {
+  readonly manifest: Manifest;
+  readonly parts: Readonly<Record<string, Uint8Array>>;
+}
+
+const CLANG = "node_modules/@yowasp/clang/gen";
+const PYODIDE = "node_modules/pyodide";
+
+/** Entries of Clang's resources that no C++ program for WebAssembly needs. */
+const UNUSED = [
+  // Headers of other targets and languages.
+  /^include\/(?!c\+\+\/|wasm32)[^/]+\//,
+  /^include\/(?!(__)?std|__float|float|limits|inttypes|iso646|tgmath|unwind|varargs|mm_malloc|wasm_simd128)[^/]+$/,
+  // Used for C++98 only by a mode of libc++ that is not the default.
+  /^include\/c\+\+\/v1\/__cxx03\//,
+  /^include\/c\+\+\/v1\/(experimental|__pstl)\//,
+  /^lib\/.*(\.so|\.json|profile\.a|experimental\.a|no-floating-point\.a|crt1-reactor\.o)$/,
+  /^share\//,
+];
+
+const BLOCK = 512;
+
+/** A tar file without the entries whose names match. */
+function withoutEntries(tar: Buffer, unused: readonly RegExp[]): Buffer {
+  const kept: Buffer[] = [];
+  for (let at = 0; at < tar.length;) {
+    const field = (from: number, length: number): string =>
+      tar.toString("latin1", at + from, at + from + length).replace(/\0.*$/s, "");
+    const name = field(0, 100);
+    const prefix = field(345, 155);
+    const length = BLOCK + Math.ceil(Number.parseInt(field(124, 12) || "0", 8) / BLOCK) * BLOCK;
+    const path = prefix === "" ? name : `${prefix}/${name}`;
+    const isFolder = field(156, 1) === "5";
+    if (isFolder || !unused.some((each) => each.test(path)))
+      kept.push(tar.subarray(at, at + length));
+    at += length;
+  }
+  return Buffer.concat(kept);
+}
+
+const read = async (folder: string, names: readonly string[]): Promise<ToolFiles> =>
+  Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => [name, new Uint8Array(await readFile(`${folder}/${name}`))]),
+    ),
+  ) as ToolFiles;
+
+/** The files that a language's compiler or interpreter loads, by the names that it asks for. */
+export async function toolFiles(language: ToolLanguage): Promise<ToolFiles> {
+  if (language === "python") {
+    const lock = JSON.parse(await readFile(`${PYODIDE}/pyodide-lock.json`, "utf8")) as object;
+    // The packages that could be installed are left out: nothing is fetched.
+    const text = JSON.stringify({ ...lock, packages: {} });
+    return {
+      ...(await read(PYODIDE, ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"])),
+      "pyodide-lock.json": new TextEncoder().encode(text),
+    };
+  }
+  const modules = ["llvm.core.wasm", "llvm.core2.wasm", "llvm.core3.wasm", "llvm.core4.wasm"];
+  const tar = withoutEntries(await readFile(`${CLANG}/llvm-resources.tar`), UNUSED);
+  return { ...(await read(CLANG, modules)), "llvm-resources.tar": new Uint8Array(tar) };
+}
+
+async function pack(language: ToolLanguage): Promise<Packed> {
+  const all = await promisify(gzip)(joinFiles(await toolFiles(language)), { level: 9 });
+  const parts: Record<string, Uint8Array> = {};
+  const list = [];
+  for (let at = 0; at < all.length; at += PART) {
+    const bytes = new Uint8Array(all.subarray(at, at + PART));
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    const name = `${language}.${sha256.slice(0, 10)}.bin`;
+    parts[name] = bytes;
+    list.push({ name, bytes: bytes.length, sha256 });
+  }
+  return { manifest: { parts: list }, parts };
+}
+
+/** The tools of a language, packed: in about 10 seconds once, and from the cache of builds after that. */
+export function packedTools(language: ToolLanguage): Promise<Packed> {
+  ship(`${language === "cpp" ? CLANG : PYODIDE}/`);
+  return cached("tools", [language, PART, UNUSED.map(String)], () => pack(language));
+}

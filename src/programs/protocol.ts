@@ -1,0 +1,49 @@
+import {
+  count,
+  either,
+  exact,
+  flag,
+  object,
+  only,
+  short,
+  type ReadBy,
+} from "../notebook/validation/read.ts";
+import { MOST_OUTPUT, type ProgramFault } from "./run.ts";
+import type { ToolFiles } from "./tools.ts";
+
+/** A program of which the worker is told once. */
+export type LoadRequest =
+  | {
+      readonly language: "cpp";
+      readonly wasm: Uint8Array<ArrayBuffer>;
+      /** Bytes of memory that the module may have. */
+      readonly most: number;
+    }
+  | { readonly language: "python"; readonly source: string; readonly files: ToolFiles };
+
+/** Judge → worker: the program, and after that inputs, each of which is answered once. */
+export type ProgramRequest =
+  ({ readonly type: "load" } & LoadRequest) | { readonly type: "run"; readonly input: string };
+
+const fault = either<readonly ProgramFault[]>(
+  only("memory"),
+  only("recursion"),
+  only("exception"),
+  only("flood"),
+  only("error"),
+);
+
+/**
+ * Validates a message of a program's worker, in which the program can post any message itself. Undefined for a value that
+ * is no reply.
+ */
+export const readProgramReply = either(
+  object({ type: only("loaded") }),
+  object({ type: only("failed"), message: short }, { line: count }),
+  object(
+    { type: only("ran"), output: exact(MOST_OUTPUT) },
+    { fault, message: short, line: count, memory: count, isDead: flag },
+  ),
+);
+
+export type ProgramReply = ReadBy<typeof readProgramReply>;

@@ -1,0 +1,145 @@
+import { loadPyodide, type PyodideInterface } from "pyodide";
+import { MOST_OUTPUT, Printed, type ProgramRun } from "./run.ts";
+import type { ToolFiles } from "./tools.ts";
+
+/** Where Python's files are said to be: they are in memory, and nothing is fetched. */
+const BASE = "https://files.invalid/";
+
+const encoder = new TextEncoder();
+
+/** Characters of a traceback that are shown. */
+const MOST_MESSAGE = 400;
+
+/** Fresh standard streams: `exit()` closes those that there are. */
+const STREAMS = `import io, sys
+sys.stdin = io.TextIOWrapper(open(0, "rb", closefd=False), "utf-8")
+sys.stdout = io.TextIOWrapper(open(1, "wb", closefd=False), "utf-8")`;
+
+/** A Python interpreter. */
+export class Python {
+  readonly #pyodide: PyodideInterface;
+
+  private constructor(pyodide: PyodideInterface) {
+    this.#pyodide = pyodide;
+  }
+
+  /**
+   * Starts an interpreter from its files, in about two seconds.
+   *
+   * @param importModule loads the script of the interpreter
+   * @param base in Node, the folder of the files, which are read from there
+   */
+  static async start(
+    files: ToolFiles,
+    importModule: (script: Uint8Array<ArrayBuffer>) => Promise<{ default: unknown }>,
+    base = BASE,
+  ): Promise<Python> {
+    const file = (name: string): Uint8Array<ArrayBuffer> => {
+      const bytes = files[name];
+      if (!bytes) throw new Error(`Python needs the file ${name}, which is missing`);
+      return bytes;
+    };
+    const { fetch } = globalThis;
+    globalThis.fetch = (address) => {
+      const name = new URL(address instanceof Request ? address.url : address, BASE).pathname;
+      const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+      return Promise.resolve(
+        new Response(file(name.slice(1)), { headers: { "content-type": type } }),
+      );
+    };
+    try {
+      const { default: createPyodideModule } = await importModule(file("pyodide.asm.mjs"));
+      const options = {
+        indexURL: base,
+        lockFileContents: new TextDecoder().decode(file("pyodide-lock.json")),
+        packageBaseUrl: base,
+        // What `import js` gives: nothing.
+        jsglobals: {},
+        createPyodideModule,
+      };
+      return new Python(await loadPyodide(options as Parameters<typeof loadPyodide>[0]));
+    } finally {
+      globalThis.fetch = fetch;
+    }
+  }
+
+  /** The error in a program's text; undefined where there is none. */
+  check(source: string): Omit<ProgramRun, "output"> | undefined {
+    const globals = this.#pyodide.toPy({ source }) as { destroy(): void };
+    try {
+      this.#pyodide.runPython('compile(source, "main.py", "exec") and None', {
+        globals: globals as never,
+      });
+      return undefined;
+    } catch (error) {
+      return describe(error);
+    } finally {
+      globals.destroy();
+    }
+  }
+
+  /** Runs a program on an input as the main module, with variables of its own. */
+  run(source: string, input: string): ProgramRun {
+    const pyodide = this.#pyodide;
+    const output = new Printed(MOST_OUTPUT);
+    const bytes = encoder.encode(input);
+    let at = 0;
+    const write = (buffer: Uint8Array): number => {
+      // After a flood the program goes on until its time is over, or it sees the error.
+      if (!output.write(buffer)) throw new Error("flood");
+      return buffer.length;
+    };
+    pyodide.setStdin({
+      read: (buffer: Uint8Array) => {
+        const part = bytes.subarray(at, at + buffer.length);
+        buffer.set(part);
+        at += part.length;
+        return part.length;
+      },
+    });
+    pyodide.setStdout({ write });
+    pyodide.setStderr({ write: (buffer: Uint8Array) => buffer.length });
+    const globals = pyodide.toPy({ __name__: "__main__" }) as { destroy(): void };
+    let end: Omit<ProgramRun, "output"> = {};
+    try {
+      pyodide.runPython(STREAMS);
+      pyodide.runPython(source, { globals: globals as never, filename: "main.py" });
+    } catch (error) {
+      end = describe(error);
+    }
+    try {
+      globals.destroy();
+      pyodide.runPython("import sys; sys.stdout.flush()");
+    } catch {
+      // The program closed its output, or the interpreter is gone.
+    }
+    // What a flood has not printed yet would be printed by the next run.
+    return { output: output.text, ...(output.isFlood ? { fault: "flood", isDead: true } : end) };
+  }
+}
+
+function describe(error: unknown): Omit<ProgramRun, "output"> {
+  const { type = "", message = "" } = error as { type?: string; message?: string };
+  const [last = ""] = message.trimEnd().split("\n").slice(-1);
+  if (type === "SystemExit") {
+    const status = last.replace(/^SystemExit:?\s*/, "");
+    if (status === "" || status === "0" || status === "None") return {};
+    return { fault: "error", message: `exit status ${status}` };
+  }
+  if (type === "MemoryError") return { fault: "memory" };
+  if (type === "") {
+    // Not an exception of Python: the interpreter itself has failed, and cannot be used again.
+    const isDeep = /call stack|too much recursion/i.test(message);
+    return {
+      isDead: true,
+      ...(isDeep ? { fault: "recursion" } : { fault: "error", message: last }),
+    };
+  }
+  const lines = [...message.matchAll(/^ {2}File "main\.py", line (\d+)/gm)];
+  const line = lines.at(-1)?.[1];
+  return {
+    fault: "error",
+    message: last.slice(0, MOST_MESSAGE),
+    ...(line === undefined ? {} : { line: Number(line) }),
+  };
+}

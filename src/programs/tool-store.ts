@@ -1,0 +1,191 @@
+import { splitFiles, type Manifest, type Part, type ToolFiles } from "./tools.ts";
+
+/** The cache of downloaded parts. It is no part of the site's copy for offline use, and outlives its editions. */
+const CACHE = "grundy-tools";
+
+/** Why tools cannot be had: the download failed, its bytes are not those of the site, or the storage is full. */
+export type ToolFault = "network" | "damaged" | "full" | "cancelled";
+
+export class ToolError extends Error {
+  readonly fault: ToolFault;
+
+  constructor(fault: ToolFault) {
+    super(`Cannot download the tools: ${fault}`);
+    this.fault = fault;
+  }
+}
+
+/** Parts where the browser has no cache for them, as on a site without HTTPS: they last as long as the page. */
+const memory = new Map<string, Response>();
+
+interface Store {
+  readonly match: (address: string) => Promise<Response | undefined>;
+  readonly put: (address: string, response: Response) => Promise<void>;
+  readonly delete: (address: string) => Promise<boolean>;
+  readonly addresses: () => Promise<readonly string[]>;
+}
+
+const inMemory: Store = {
+  match: (address) => Promise.resolve(memory.get(address)?.clone()),
+  put: (address, response) => Promise.resolve(void memory.set(address, response)),
+  delete: (address) => Promise.resolve(memory.delete(address)),
+  addresses: () => Promise.resolve([...memory.keys()]),
+};
+
+async function openStore(): Promise<Store> {
+  try {
+    if (!("caches" in globalThis)) return inMemory;
+    const cache = await caches.open(CACHE);
+    return {
+      match: (address) => cache.match(address),
+      put: (address, response) => cache.put(address, response),
+      delete: (address) => cache.delete(address),
+      addresses: async () => (await cache.keys()).map(({ url }) => url),
+    };
+  } catch {
+    return inMemory;
+  }
+}
+
+const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Whether these are the bytes of a part. On a site without HTTPS browsers compute no hash: only the size is compared. */
+async function isPart(bytes: ArrayBuffer, { bytes: size, sha256 }: Part): Promise<boolean> {
+  if (bytes.byteLength !== size) return false;
+  const subtle = (globalThis.crypto as Partial<Crypto>).subtle;
+  return !subtle || hex(await subtle.digest("SHA-256", bytes)) === sha256;
+}
+
+/** The tools of one language in the reader's browser. */
+export class ToolStore {
+  readonly #parts: readonly Part[];
+  readonly #base: string;
+
+  /** @param base the address of the folder of the parts */
+  constructor({ parts }: Manifest, base: string) {
+    this.#parts = parts;
+    this.#base = base;
+  }
+
+  /** The address of the folder of the parts, absolute. */
+  get base(): string {
+    return new URL(this.#base, location.href).href;
+  }
+
+  /** Bytes of the whole download. */
+  get bytes(): number {
+    return this.#parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  #address({ name }: Part): string {
+    return new URL(name, this.base).href;
+  }
+
+  /** Bytes that are stored; all of them, where the tools can be used. */
+  async stored(): Promise<number> {
+    const store = await openStore();
+    const found = await Promise.all(
+      this.#parts.map(async (part) => ((await store.match(this.#address(part))) ? part.bytes : 0)),
+    );
+    return found.reduce((sum, bytes) => sum + bytes, 0);
+  }
+
+  /**
+   * Downloads and stores the parts that are missing, one after the other. Another tab that does the same waits, and then
+   * finds them.
+   *
+   * @param report told how many bytes are there
+   * @throws {ToolError}
+   */
+  async download(report: (bytes: number) => void, signal: AbortSignal): Promise<void> {
+    const work = (): Promise<void> => this.#download(report, signal);
+    const locks = (navigator as Partial<Navigator>).locks;
+    await (
+      locks ? locks.request(`${CACHE} ${this.#parts[0]?.name}`, { signal }, work) : work()
+    ).catch((error: unknown) => {
+      throw error instanceof ToolError ? error : new ToolError("cancelled");
+    });
+  }
+
+  async #download(report: (bytes: number) => void, signal: AbortSignal): Promise<void> {
+    const store = await openStore();
+    let done = 0;
+    for (const part of this.#parts) {
+      const address = this.#address(part);
+      const before = done;
+      if (!(await store.match(address))) {
+        const bytes = await fetchPart(address, (read) => report(before + read), signal);
+        if (!(await isPart(bytes, part))) throw new ToolError("damaged");
+        try {
+          await store.put(address, new Response(bytes));
+        } catch {
+          throw new ToolError("full");
+        }
+      }
+      done += part.bytes;
+      report(done);
+    }
+    await this.#removeOthers();
+  }
+
+  /** Deletes the parts of the same language that another edition of the site has stored. */
+  async #removeOthers(): Promise<void> {
+    const own = new Set(this.#parts.map((part) => this.#address(part)));
+    const [language = ""] = this.#parts[0]?.name.split(".") ?? [];
+    const store = await openStore();
+    for (const address of await store.addresses()) {
+      const isOfLanguage = address.startsWith(new URL(`${language}.`, this.base).href);
+      if (isOfLanguage && !own.has(address)) await store.delete(address);
+    }
+  }
+
+  /**
+   * The files of the tools, unpacked.
+   *
+   * @throws {ToolError} where parts are missing, or damaged
+   */
+  async files(): Promise<ToolFiles> {
+    const store = await openStore();
+    const parts: ArrayBuffer[] = [];
+    for (const part of this.#parts) {
+      const bytes = await (await store.match(this.#address(part)))?.arrayBuffer();
+      if (!bytes || !(await isPart(bytes, part))) {
+        await store.delete(this.#address(part));
+        throw new ToolError("damaged");
+      }
+      parts.push(bytes);
+    }
+    const unpacked = new Blob(parts).stream().pipeThrough(new DecompressionStream("gzip"));
+    return splitFiles(await new Response(unpacked).arrayBuffer());
+  }
+
+  /** Removes what is stored. */
+  async remove(): Promise<void> {
+    const store = await openStore();
+    for (const part of this.#parts) await store.delete(this.#address(part));
+  }
+}
+
+/** @throws {ToolError} */
+async function fetchPart(
+  address: string,
+  report: (bytes: number) => void,
+  signal: AbortSignal,
+): Promise<ArrayBuffer> {
+  try {
+    const response = await fetch(address, { signal, cache: "no-store" });
+    if (!response.ok || !response.body) throw new ToolError("network");
+    let read = 0;
+    const counted = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        read += chunk.length;
+        report(read);
+        controller.enqueue(chunk);
+      },
+    });
+    return await new Response(response.body.pipeThrough(counted)).arrayBuffer();
+  } catch {
+    throw new ToolError(signal.aborted ? "cancelled" : "network");
+  }
+}

@@ -1,0 +1,52 @@
+/** The languages that need tools beside the browser: a compiler or an interpreter. */
+export const TOOL_LANGUAGES = ["cpp", "python"] as const;
+
+export type ToolLanguage = (typeof TOOL_LANGUAGES)[number];
+
+/** A downloaded part of a language's tools. */
+export interface Part {
+  /** Its address, relative to that of the manifest. */
+  readonly name: string;
+  readonly bytes: number;
+  /** The SHA-256 of its bytes, in hexadecimal digits. */
+  readonly sha256: string;
+}
+
+/** All parts of a language's tools: together one gzip stream that holds {@link ToolFiles}. */
+export interface Manifest {
+  readonly parts: readonly Part[];
+}
+
+/** Files by their names. */
+export type ToolFiles = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
+
+/** Bytes of the number that says how long the list of files is. */
+const COUNT = 4;
+
+/** Files as one block: the length of a list, the list of names and sizes as JSON, the files one after the other. */
+export function joinFiles(files: ToolFiles): Uint8Array<ArrayBuffer> {
+  const list = Object.entries(files).map(([name, { length }]) => [name, length]);
+  const head = new TextEncoder().encode(JSON.stringify(list));
+  const blocks = [head, ...Object.values(files)];
+  const all = new Uint8Array(COUNT + blocks.reduce((sum, { length }) => sum + length, 0));
+  new DataView(all.buffer).setUint32(0, head.length);
+  let at = COUNT;
+  for (const block of blocks) {
+    all.set(block, at);
+    at += block.length;
+  }
+  return all;
+}
+
+/** The files of {@link joinFiles}, which share the memory of the block. */
+export function splitFiles(all: ArrayBuffer): ToolFiles {
+  const length = new DataView(all).getUint32(0);
+  const head = new TextDecoder().decode(new Uint8Array(all, COUNT, length));
+  let at = COUNT + length;
+  const files: Record<string, Uint8Array<ArrayBuffer>> = {};
+  for (const [name, bytes] of JSON.parse(head) as [string, number][]) {
+    files[name] = new Uint8Array(all, at, bytes);
+    at += bytes;
+  }
+  return files;
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { deep } from "../support/extent.ts";
+import { button, PROBLEM, results, solution } from "./solution-page.ts";
+import { open } from "./support.ts";
+
+const TIME = { timeout: 240_000 };
+
+const editor = (page: Page) => solution(page).getByRole("textbox", { name: /^Your program in/ });
+const status = (page: Page) => solution(page).locator("> .status");
+const says = (page: Page, text: string | RegExp) =>
+  solution(page).getByText(text).first().waitFor({ timeout: 120_000 });
+
+async function openIn(language: "C++" | "Python", path = PROBLEM): Promise<Page> {
+  const page = await open(path);
+  await page
+    .getByRole("group", { name: "Language" })
+    .getByRole("button", { name: language })
+    .click();
+  await editor(page).waitFor();
+  return page;
+}
+
+async function download(page: Page, language: string): Promise<void> {
+  await button(page, `Download ${language}`).click();
+  await says(page, `${language} is ready.`);
+}
+
+async function write(page: Page, code: string): Promise<void> {
+  await editor(page).focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.insertText(code);
+}
+
+async function judged(page: Page, code?: string): Promise<string> {
+  if (code !== undefined) await write(page, code);
+  await button(page, "Run tests").click();
+  await says(page, /^(Accepted|Wrong|Compile error|Runtime|Time|Memory|Output|The program)/);
+  return (await status(page).textContent()) ?? "";
+}
+
+test(
+  "a C++ program is compiled and judged, and again without a network after a reload",
+  TIME,
+  async () => {
+    const asked: string[] = [];
+    const page = await openIn("C++");
+    page.on("request", (request) => asked.push(request.url()));
+    await says(page, /^C\+\+ needs \d+\.\d MB once/);
+    await button(page, "Run tests").click();
+    expect(asked.filter((url) => url.includes("/tools/"))).toEqual([]);
+    await download(page, "C++");
+    expect(await judged(page)).toMatch(/^Wrong answer/);
+    await results(page).getByText("The smallest input found that shows it").waitFor();
+
+    const right = readFileSync("src/problems/hdu1848/listings/memoised.cpp", "utf8");
+    expect(await judged(page, right)).toMatch(/^Accepted/);
+    expect(await judged(page, `${right}\nint broken = ;\n`)).toMatch(/^Compile error, line \d+: /);
+    await write(page, right);
+
+    await page.reload();
+    await editor(page).waitFor();
+    await page.context().setOffline(true);
+    expect(await judged(page)).toMatch(/^Accepted/);
+  },
+);
+
+test("a Python program is judged", TIME, async () => {
+  const page = await openIn("Python", "/problems/hdu1847/");
+  await download(page, "Python");
+  expect(await judged(page)).toMatch(/^Wrong answer/);
+  const right = "import sys\nfor n in sys.stdin:\n    print('Kiki' if int(n) % 3 else 'Cici')\n";
+  expect(await judged(page, right)).toMatch(/^Accepted/);
+  expect(await judged(page, "for n in\n")).toMatch(
+    /^The program does not start, line 1: SyntaxError/,
+  );
+  expect(await judged(page, "while True: pass\n")).toMatch(/^Time limit exceeded/);
+  expect(await judged(page, right)).toMatch(/^Accepted/);
+});
+
+describe("a program cannot reach beyond its worker:", () => {
+  deep.for([
+    [
+      "network",
+      "from pyodide.code import run_js\nrun_js('fetch(\"/\").then(() => postMessage(1))')",
+    ],
+    [
+      "the page",
+      "from pyodide.code import run_js\nprint(run_js('typeof document + typeof parent'))",
+    ],
+    [
+      "storage",
+      "from pyodide.code import run_js\nprint(run_js('indexedDB.open(\"x\") && caches.keys()'))",
+    ],
+    ["workers", "from pyodide.code import run_js\nrun_js('new Worker(\"blob:x\")')"],
+  ] as const)("%s", TIME, async ([, code]) => {
+    const page = await openIn("Python", "/problems/hdu1847/");
+    await download(page, "Python");
+    expect(await judged(page, code)).toMatch(/^(Wrong|Runtime|Output)/);
+  });
+});
+
+test("a download that is cancelled or breaks off goes on where it was", TIME, async () => {
+  const page = await openIn("Python");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  let requests = 0;
+  await page.route("**/lib/tools/python.*", (route) =>
+    ++requests === 2 ? route.abort() : route.continue(),
+  );
+  await button(page, "Download Python").click();
+  await says(page, "The download broke off.");
+  await download(page, "Python");
+  const parts = asked.filter((url) => url.includes("/tools/"));
+  expect(parts.length).toBe(new Set(parts).size + 1);
+});
+
+test("a part that is not what the site ships is refused", TIME, async () => {
+  const page = await openIn("Python");
+  await page.route("**/lib/tools/python.*", (route) => route.fulfill({ body: "x" }));
+  await button(page, "Download Python").click();
+  await says(page, "A part of the download is not what this site shipped");
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { beforeAll, describe, expect, test } from "vitest";
+import { judge } from "../../src/judge/judge.ts";
+import { asText } from "../../src/judge/task.ts";
+import { textProgram } from "../../src/judge/text-program.ts";
+import { findProblem, problems, taskOf } from "../../src/problems/registry.ts";
+import { endOf } from "../../src/programs/run.ts";
+import { Python } from "../../src/programs/run-python.ts";
+import { toolFiles } from "../../src/programs/pack-tools.ts";
+import { some } from "../support/extent.ts";
+
+const WORDS = { recursion: "recursion", exception: "exception", lost: "lost" };
+
+let python: Python;
+
+beforeAll(async () => {
+  const files = await toolFiles("python");
+  const folder = resolve("node_modules/pyodide");
+  const script = pathToFileURL(`${folder}/pyodide.asm.mjs`).href;
+  python = await Python.start(files, () => import(script) as Promise<{ default: unknown }>, folder);
+}, 60_000);
+
+/** Judges a Python program on a problem. */
+async function judged(id: string, source: string) {
+  const problem = findProblem(id);
+  if (!problem) throw new Error(`There is no problem ${id}`);
+  const program = textProgram(
+    (input) => {
+      const began = performance.now();
+      const ran = python.run(source, input);
+      const end = endOf(ran, WORDS);
+      return Promise.resolve({ output: ran.output, end, milliseconds: performance.now() - began });
+    },
+    (cases) => problem.print(cases),
+  );
+  return judge(asText(await taskOf(id)), program, { seed: 1, allowed: 60_000 });
+}
+
+test("a right program is accepted", { timeout: 60_000 }, async () => {
+  const source = "import sys\nfor n in sys.stdin:\n    print('Kiki' if int(n) % 3 else 'Cici')\n";
+  expect(await judged("hdu1847", source)).toMatchObject({ verdict: "accepted" });
+});
+
+describe("the first text of a program answers every case of", () => {
+  test.for(some(problems, 3).map(({ id }) => id))("%s", { timeout: 120_000 }, async (id) => {
+    const judgement = await judged(id, readFileSync(`src/problems/${id}/starter.py`, "utf8"));
+    expect(judgement).toMatchObject({ verdict: "wrong" });
+  });
+});
+
+describe("what goes wrong with a program:", () => {
+  test("an error in its text has its line", () => {
+    expect(python.check("x = 1\nif x\n    pass\n")).toEqual({
+      fault: "error",
+      line: 2,
+      message: "SyntaxError: expected ':'",
+    });
+    expect(python.check("x = 1")).toBeUndefined();
+  });
+
+  test("an exception has the line of the program", () => {
+    expect(python.run("def f():\n    return [][1]\n\nprint(1)\nf()\n", "")).toEqual({
+      output: "1\n",
+      fault: "error",
+      line: 2,
+      message: "IndexError: list index out of range",
+    });
+  });
+
+  test.for([
+    ["exit()", {}],
+    ["import sys; sys.exit(0)", {}],
+    ["import sys; sys.exit(3)", { fault: "error", message: "exit status 3" }],
+    ["def f(n): return f(n + 1)\nf(0)", { fault: "error", line: 1 }],
+  ] as const)("%s", ([source, expected]) => {
+    expect(python.run(source, "")).toMatchObject({ output: "", ...expected });
+  });
+});
+
+test("a run keeps nothing for the next", () => {
+  python.run("import sys\na = 1\nsys.stdin.readline()\nsys.stdout.write('half')", "1\n2\n");
+  expect(python.run("print('a' in globals(), input())", "3\n")).toEqual({ output: "False 3\n" });
+});
+
+test("JavaScript of the page cannot be reached by the module js", () => {
+  const { message } = python.run("import js\njs.fetch('x')", "");
+  expect(message).toContain("AttributeError");
+});
+
+test("output without end is a flood", { timeout: 60_000 }, () => {
+  const { output, fault } = python.run("while True: print('x' * 100000)", "");
+  expect(fault).toBe("flood");
+  expect(output.length).toBeLessThanOrEqual(16_000_000);
+});
