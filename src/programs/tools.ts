@@ -43,10 +43,11 @@ export function splitFiles(all: ArrayBuffer): ToolFiles {
   const length = new DataView(all).getUint32(0);
   const head = new TextDecoder().decode(new Uint8Array(all, COUNT, length));
   let at = COUNT + length;
-  const files: Record<string, Uint8Array<ArrayBuffer>> = {};
-  for (const [name, bytes] of JSON.parse(head) as [string, number][]) {
-    files[name] = new Uint8Array(all, at, bytes);
-    at += bytes;
-  }
-  return files;
+  return Object.fromEntries(
+    (JSON.parse(head) as [string, number][]).map(([name, bytes]) => {
+      const file = new Uint8Array(all, at, bytes);
+      at += bytes;
+      return [name, file];
+    }),
+  );
 }

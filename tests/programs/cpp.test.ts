@@ -115,7 +115,7 @@ describe("what goes wrong with a program:", () => {
     expect(diagnostics).toMatchObject([{ line: 2, message: "'windows.h' file not found" }]);
   });
 
-  test.for<[string, string, Partial<ProgramRun>]>([
+  const kinds: [string, string, Partial<ProgramRun>][] = [
     [
       "memory without end",
       "vector<int *> v; while (1) v.push_back(new int[1 << 20]);",
@@ -127,7 +127,8 @@ describe("what goes wrong with a program:", () => {
     ["an exit status", "return 3;", { fault: "error", message: "exit status 3" }],
     ["an assertion", "assert(s == 1);", { fault: "error" }],
     ["nothing", "", {}],
-  ])("%s", { timeout: 60_000 }, async ([, body, expected]) => {
+  ];
+  test.for(some(kinds, 3))("%s", { timeout: 60_000 }, async ([, body, expected]) => {
     const source = `#include <bits/stdc++.h>\nusing namespace std;\nint s;\nint main() { ${body} }\n`;
     const { output, memory, ...end } = await run(source);
     expect(end).toMatchObject(expected);
@@ -144,7 +145,7 @@ int main() { printf("%d", f(1)); }`;
   });
 });
 
-test(
+deep(
   "C++98 and C++20 programs, a BOM and lines of Windows compile",
   { timeout: 60_000 },
   async () => {
