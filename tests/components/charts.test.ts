@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { classRange, grundyClass } from "../../components/charts/scale.ts";
 import { layoutSequence } from "../../components/charts/sequence-layout.ts";
-import { layoutHeatmap } from "../../components/charts/heatmap-layout.ts";
+import { classesIn, layoutHeatmap } from "../../components/charts/heatmap-layout.ts";
 import type { HeatmapEntry } from "../../src/notebook/output.ts";
 import { heatmapData } from "../../src/notebook/outputs/heatmap.ts";
 import { pairsInColumn } from "../../components/charts/XorColumns.tsx";
@@ -100,6 +100,33 @@ test("a chart has a band for every second period, and names the period once", ()
   const { bands } = layoutSequence({ values, start: 0, cut: 0, period: 12, preperiod: 71 });
   expect(bands.flatMap(({ label }) => label || [])).toEqual(["p = 12"]);
   expect(bands).toHaveLength(5);
+});
+
+test("a chart that begins late has the bands that a chart from 0 has there", () => {
+  const period = { cut: 0, period: 12, preperiod: 0 };
+  const of = (start: number) =>
+    layoutSequence({
+      values: Array.from({ length: 60 }, (_, n) => (start + n) % 12),
+      start,
+      ...period,
+    });
+  const shifted = of(24).bands.map(({ x, width }) => ({ x, width }));
+  expect(shifted).toEqual(of(0).bands.map(({ x, width }) => ({ x, width })));
+  // From the middle of a band on, the rest of it is drawn.
+  const [whole, half] = [of(24).bands[0], of(30).bands[0]];
+  expect(half?.width).toBeCloseTo((whole?.width ?? 0) / 2, 1);
+});
+
+test("the classes of a heat map are listed from the smallest value up, in whatever order they come", () => {
+  const rows: HeatmapEntry[][] = [
+    [9, 3],
+    [0, 1],
+    [30, null],
+  ];
+  const classes = classesIn(rows);
+  expect(classes).toEqual([...classes].sort((a, b) => Number(a.slice(1)) - Number(b.slice(1))));
+  expect(classes).toHaveLength(5);
+  expect(classesIn([["N", "P"]])).toEqual(classesIn([["P", "N"]]));
 });
 
 const column = fc.array(fc.constantFrom<0 | 1>(0, 1), { maxLength: 12 });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { kernelText } from "../../src/articles/library/scripts.ts";
 import { compileOrFault } from "../../src/notebook/compile.ts";
-import { link, runOrder, type ControlValues } from "../../src/notebook/link.ts";
+import { link, runOrder, signature, type ControlValues } from "../../src/notebook/link.ts";
 import type { Output } from "../../src/notebook/output.ts";
 import { OUTPUT_LIMITS } from "../../src/notebook/output-limits.ts";
 import type { Port, Reply } from "../../src/notebook/protocol.ts";
@@ -67,6 +67,15 @@ async function topToBottom(
   }
   return shown;
 }
+
+test("the value of a control is part of what its cell, and a cell that uses it, are computed from", () => {
+  const codes = ['const n = input.range("n", { max: 9 });', "n + 1", "5"];
+  const cells = link(codes.map((code, i) => compileOrFault({ number: i + 1, code })));
+  const signatures = (value: number) =>
+    [1, 2, 3].map((cell) => signature({ cells, controls: { 1: { 0: value } } }, cell));
+  const [before, after] = [signatures(3), signatures(4)];
+  expect(after.map((one, i) => one === before[i])).toEqual([false, false, true]);
+});
 
 const edit = (session: Session, number: number, code: string): void =>
   session.edit(number, code, compileOrFault({ number, code }));

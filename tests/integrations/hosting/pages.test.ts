@@ -24,6 +24,24 @@ test("files, data and other elements are allowed no script", () => {
   expect(withPolicy(head + others, "a.html")).toContain("script-src 'self';");
 });
 
+test("a page may load files of its site alone, and submit nothing", () => {
+  const [, policy = ""] = /content="([^"]*)"/.exec(withPolicy(head, "a.html")) ?? [];
+  const directives = Object.fromEntries(
+    policy.split("; ").map((each) => [each.split(" ")[0], each.split(" ").slice(1).join(" ")]),
+  );
+  const own = "connect-src frame-src img-src manifest-src script-src style-src worker-src".split(
+    " ",
+  );
+  expect(directives).toEqual({
+    ...Object.fromEntries(own.map((name) => [name, "'self'"])),
+    "default-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "font-src": "'self' data:",
+    "style-src-attr": "'unsafe-inline'",
+  });
+});
+
 test("a sign in an attribute ends no tag", () => {
   const page = withPolicy(`${head}<script data-x="a>b">alert('Hello, world.');</script>`, "a.html");
   expect(page).toContain(HELLO);
