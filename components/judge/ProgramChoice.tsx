@@ -4,6 +4,7 @@ import type { Words } from "../../src/i18n/words.ts";
 import type { ToolLanguage } from "../../src/programs/tools.ts";
 import { isServer } from "../ui/is-server.ts";
 import { useLatest } from "../ui/use-latest.ts";
+import { onOpenProgram, type OpenedProgram } from "./open-program.ts";
 import { readChoice, storeChoice, type ProgramLanguage } from "./program-draft.ts";
 import type { ProgramSetup } from "./use-program.ts";
 
@@ -18,6 +19,8 @@ interface PanelProps {
   readonly setup: ProgramSetup;
   readonly language: ToolLanguage;
   readonly board: string | undefined;
+  /** A listing of the page that is to be put into the editor. */
+  readonly listing: OpenedProgram | undefined;
 }
 
 const LANGUAGES = ["ts", "cpp", "python"] as const;
@@ -29,6 +32,7 @@ const LANGUAGES = ["ts", "cpp", "python"] as const;
 export function ProgramChoice({ setup, words, board }: Props) {
   const [language, setLanguage] = useState<ProgramLanguage>("ts");
   const [Panel, setPanel] = useState<FunctionComponent<PanelProps>>();
+  const [listing, setListing] = useState<OpenedProgram>();
   const [fault, setFault] = useState("");
   const root = useRef<HTMLDivElement>(null);
 
@@ -43,6 +47,14 @@ export function ProgramChoice({ setup, words, board }: Props) {
     );
   });
   useEffect(() => choose(readChoice()), [choose]);
+  useEffect(
+    () =>
+      onOpenProgram((program) => {
+        choose(program.language);
+        setListing(program);
+      }),
+    [choose],
+  );
 
   return (
     <div ref={root}>
@@ -66,7 +78,13 @@ export function ProgramChoice({ setup, words, board }: Props) {
         ))}
       </div>
       {fault !== "" && <p class="status error">{fault}</p>}
-      {Panel && language !== "ts" && <Panel key={language} {...{ setup, language, board }} />}
+      {Panel && language !== "ts" && (
+        <Panel
+          key={language}
+          {...{ setup, language, board }}
+          listing={listing?.language === language ? listing : undefined}
+        />
+      )}
     </div>
   );
 }

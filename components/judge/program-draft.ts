@@ -49,3 +49,14 @@ export const storeProgram = (
   language: ToolLanguage,
   text: string | undefined,
 ): boolean => (text === undefined || text.length <= MOST) && write(keyOf(problem, language), text);
+
+/** Stores the reader's own program while a listing is in the editor; with `undefined`, removes it. */
+export const setAside = (
+  problem: string,
+  language: ToolLanguage,
+  text: string | undefined,
+): boolean => write(`${keyOf(problem, language)}:own`, text);
+
+/** The reader's own program that was in the editor before a listing. */
+export const readSetAside = (problem: string, language: ToolLanguage): string | undefined =>
+  read(`${keyOf(problem, language)}:own`) ?? undefined;

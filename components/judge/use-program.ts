@@ -3,17 +3,21 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { JudgeWords } from "../../src/i18n/judge-words.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import type { Progress, Step } from "../../src/judge/judge.ts";
+import type { End } from "../../src/judge/program.ts";
+import type { Port } from "../../src/notebook/protocol.ts";
 import type { Compiled, Diagnostic, Standard } from "../../src/programs/compile-cpp.ts";
 import type { LoadRequest } from "../../src/programs/protocol.ts";
-import type { ToolStore } from "../../src/programs/tool-store.ts";
 import type { Manifest, ToolLanguage } from "../../src/programs/tools.ts";
 import { Sandbox } from "../cell/sandbox.ts";
-import type { StatusText } from "../cell/format-status.ts";
+import { formatTime, type StatusText } from "../cell/format-status.ts";
 import { WorkerQueue } from "../ui/worker-queue.ts";
 import type { CompileReply, CompileRequest } from "./compile-protocol.ts";
 import { formatJudgement } from "./format-judgement.ts";
+import { Unstarted } from "./kernel-program.ts";
 import type { PageJudgement } from "./protocol.ts";
 import { startJudgement } from "./start-judgement.ts";
+import type { useTools } from "./use-tools.ts";
+import { WorkerProgram } from "./worker-program.ts";
 
 /** Milliseconds for clang to compile a program: templates and constants can keep it busy for ever. */
 const COMPILE_TIME = 20_000;
@@ -21,12 +25,17 @@ const COMPILE_TIME = 20_000;
 /** Bytes of memory where a judge's limit is not known. */
 const USUAL_MEMORY = 256 * 2 ** 20;
 
+/** Milliseconds for a run on the reader's own input. */
+const RUN_TIME = 10_000;
+
 /** The same program meets the same cases, whenever its tests are run. */
 const SEED = 1;
 
 /** What the build knows of a problem's programs. */
 export interface ProgramSetup {
   readonly problem: string;
+  /** An input of the problem. */
+  readonly sample: string;
   readonly pageLanguage: Language;
   /** Addresses: of the document in which programs run, of what runs them, and of the folder of the tools. */
   readonly sandbox: string;
@@ -40,14 +49,22 @@ export interface ProgramSetup {
   readonly kilobytes?: number;
 }
 
-/** The tests of a program: none yet, at work, or their end. */
+/** What a program printed for an input of the reader's, and how it ended. */
+export interface Printout {
+  readonly output: string;
+  readonly end: End;
+  readonly milliseconds: number;
+}
+
+/** What is being done with a program, or was done last: its tests, or one run. */
 interface Trial {
   readonly source: string;
-  readonly phase: "preparing" | "compiling" | "judging" | "done";
+  readonly phase: "preparing" | "compiling" | "judging" | "running" | "done";
   readonly steps: ReadonlyMap<Step, Progress>;
   readonly diagnostics: readonly Diagnostic[];
   readonly judgement?: PageJudgement;
-  /** Why it did not come to a judgement. */
+  readonly printout?: Printout;
+  /** Why it did not come to either. */
   readonly status?: StatusText;
 }
 
@@ -59,95 +76,158 @@ const theCompiler = (): WorkerQueue<CompileRequest, CompileReply> =>
     () => new Worker(new URL("./cpp-worker.ts", import.meta.url), { type: "module" }),
   ));
 
-/** Compiles and judges a reader's program, one at a time. */
-export function useProgram(setup: ProgramSetup, language: ToolLanguage, words: JudgeWords) {
+/** One press of a button that runs a program. */
+interface Attempt {
+  /** Ends what is at work now. */
+  stop(): void;
+  readonly isWanted: () => boolean;
+  readonly become: (change: Partial<Trial>) => void;
+  readonly finish: (change: Partial<Trial>) => void;
+}
+
+/** Compiles a reader's program, and judges it or runs it on an input, one thing at a time. */
+export function useProgram(
+  setup: ProgramSetup,
+  language: ToolLanguage,
+  words: JudgeWords,
+  tools: Pick<ReturnType<typeof useTools>, "store" | "look">,
+) {
   const [trial, setTrial] = useState<Trial>();
-  const present = useRef<{ stop(): void }>();
+  const present = useRef<Attempt>();
   const { programs } = words;
   const name = programs.languages[language];
+  const { store, look } = tools;
+  const startKernel = () =>
+    Sandbox.start({ kernel: setup.scripts[language], sandbox: setup.sandbox });
 
   useEffect(() => () => present.current?.stop(), [language]);
+
+  const begin = (source: string): Attempt => {
+    const first: Trial = { source, phase: "preparing", steps: new Map(), diagnostics: [] };
+    const become = (change: Partial<Trial>): void => {
+      if (present.current === own) setTrial((now) => ({ ...(now ?? first), ...change }));
+    };
+    const own: Attempt = {
+      stop: () => theCompiler().end(),
+      isWanted: () => present.current === own,
+      become,
+      finish: (change) => {
+        become({ ...change, phase: "done" });
+        if (present.current === own) present.current = undefined;
+      },
+    };
+    present.current = own;
+    setTrial(first);
+    return own;
+  };
+
+  const notLoaded = (reason: string): StatusText => {
+    // A stored part may be damaged or gone: then it is offered again.
+    void look();
+    return { text: fill(programs.notLoaded, { name, reason }), isError: true };
+  };
 
   const compile = async (
     source: string,
     standard: Standard,
-    store: ToolStore,
-    isWanted: () => boolean,
-    phase: (phase: Trial["phase"]) => void,
+    { isWanted, become }: Attempt,
   ): Promise<Compiled | StatusText> => {
     const queue = theCompiler();
     const manifest = setup.tools.cpp;
     const loaded = await queue.ask({ kind: "load", manifest, base: store.base }, isWanted);
-    if (!("reply" in loaded) || loaded.reply.kind !== "loaded") {
-      return { text: fill(programs.notLoaded, { name, reason: reasonOf(loaded) }), isError: true };
-    }
-    phase("compiling");
+    if (!("reply" in loaded) || loaded.reply.kind !== "loaded") return notLoaded(reasonOf(loaded));
+    become({ phase: "compiling" });
     const memory = setup.kilobytes === undefined ? USUAL_MEMORY : setup.kilobytes * 1024;
     const late = setTimeout(() => queue.end(), COMPILE_TIME);
     const answer = await queue.ask({ kind: "compile", source, standard, memory }, isWanted);
     clearTimeout(late);
     if ("reply" in answer && answer.reply.kind === "compiled") return answer.reply.compiled;
-    const isLate = "missing" in answer && answer.missing === "cancelled";
-    return {
-      text: isLate
-        ? fill(programs.tooSlow, { seconds: COMPILE_TIME / 1000 })
-        : fill(programs.notLoaded, { name, reason: reasonOf(answer) }),
-      isError: true,
-    };
+    if (!("missing" in answer) || answer.missing !== "cancelled") {
+      return notLoaded(reasonOf(answer));
+    }
+    return { text: fill(programs.tooSlow, { seconds: COMPILE_TIME / 1000 }), isError: true };
   };
 
-  const run = async (source: string, standard: Standard, store: ToolStore): Promise<void> => {
-    if (present.current) return;
-    const own = { stop: (): void => theCompiler().end() };
-    const isWanted = (): boolean => present.current === own;
-    present.current = own;
-    const begin: Trial = { source, phase: "preparing", steps: new Map(), diagnostics: [] };
-    const become = (change: Partial<Trial>): void => {
-      if (isWanted()) setTrial((now) => ({ ...(now ?? begin), ...change }));
-    };
-    const finish = (change: Partial<Trial>): void => {
-      become({ ...change, phase: "done" });
-      if (isWanted()) present.current = undefined;
-    };
-    setTrial(begin);
-    let program: LoadRequest;
-    if (language === "cpp") {
-      const compiled = await compile(source, standard, store, isWanted, (phase) =>
-        become({ phase }),
-      );
-      if (!isWanted()) return;
-      if ("text" in compiled) return finish({ status: compiled });
-      const { wasm, most, diagnostics } = compiled;
-      if (!wasm) return finish({ diagnostics, status: compileError(diagnostics, words) });
-      become({ diagnostics });
-      program = { language, wasm, most };
-    } else {
+  /** The program, ready to be run; undefined where the attempt has ended. */
+  const prepare = async (
+    source: string,
+    standard: Standard,
+    attempt: Attempt,
+  ): Promise<LoadRequest | undefined> => {
+    const { isWanted, become, finish } = attempt;
+    if (language === "python") {
       try {
-        program = { language, source, files: await store.files() };
+        const files = await store.files();
+        return isWanted() ? { language, source, files } : undefined;
       } catch (error) {
-        const reason = String(error);
-        return finish({
-          status: { text: fill(programs.notLoaded, { name, reason }), isError: true },
-        });
+        finish({ status: notLoaded(String(error)) });
+        return undefined;
       }
-      if (!isWanted()) return;
     }
-    become({ phase: "judging" });
-    const { problem, pageLanguage, sandbox, scripts } = setup;
+    const compiled = await compile(source, standard, attempt);
+    if (!isWanted()) return undefined;
+    if ("text" in compiled) {
+      finish({ status: compiled });
+      return undefined;
+    }
+    const { wasm, most, diagnostics } = compiled;
+    if (!wasm) {
+      finish({ diagnostics, status: compileError(diagnostics, words) });
+      return undefined;
+    }
+    become({ diagnostics });
+    return { language, wasm, most };
+  };
+
+  const judgeIt = async (source: string, standard: Standard): Promise<void> => {
+    if (present.current) return;
+    const attempt = begin(source);
+    const program = await prepare(source, standard, attempt);
+    if (!program) return;
+    attempt.become({ phase: "judging" });
     const judgement = startJudgement(
-      { task: problem, language: pageLanguage, seed: SEED, program },
-      () => Sandbox.start({ kernel: scripts[language], sandbox }),
+      { task: setup.problem, language: setup.pageLanguage, seed: SEED, program },
+      startKernel,
       {
         progress: (progress) =>
-          isWanted() &&
-          setTrial((now) => ({
-            ...(now ?? begin),
-            steps: new Map(now?.steps).set(progress.step, progress),
-          })),
-        end: (judged) => finish({ judgement: judged }),
+          attempt.isWanted() &&
+          setTrial(
+            (now) => now && { ...now, steps: new Map(now.steps).set(progress.step, progress) },
+          ),
+        end: (judged) => attempt.finish({ judgement: judged }),
       },
     );
-    own.stop = () => judgement.stop();
+    attempt.stop = () => judgement.stop();
+  };
+
+  const runOn = async (source: string, standard: Standard, input: string): Promise<void> => {
+    if (present.current) return;
+    const attempt = begin(source);
+    const program = await prepare(source, standard, attempt);
+    if (!program) return;
+    attempt.become({ phase: "running" });
+    let kernel: Sandbox | undefined;
+    const kernels = {
+      begin: async (onlost: () => void): Promise<Port> => {
+        kernel = await startKernel();
+        kernel.onlost = onlost;
+        attempt.stop = () => kernel?.end(false);
+        return kernel.transfer() as unknown as Port;
+      },
+      end: (isDone: boolean) => kernel?.end(isDone),
+    };
+    try {
+      const run = await new WorkerProgram(program, kernels, words.judge.ends).run(input, RUN_TIME);
+      attempt.finish({ printout: run });
+    } catch (error) {
+      const { message, line } =
+        error instanceof Unstarted ? error.failure : { message: String(error), line: undefined };
+      attempt.finish({
+        judgement: { verdict: "unstarted", by: "program", reason: message, ...(line && { line }) },
+      });
+    } finally {
+      kernel?.end(true);
+    }
   };
 
   const stop = (): void => {
@@ -161,14 +241,44 @@ export function useProgram(setup: ProgramSetup, language: ToolLanguage, words: J
 
   const status = useMemo((): StatusText => {
     if (!trial) return { text: "" };
-    if (trial.phase === "preparing") return { text: programs.preparing };
-    if (trial.phase === "compiling") return { text: programs.compiling };
-    if (trial.phase === "judging") return { text: words.judge.running };
+    const { phase, printout, judgement } = trial;
+    if (phase === "preparing") return { text: programs.preparing };
+    if (phase === "compiling") return { text: programs.compiling };
+    if (phase === "judging") return { text: words.judge.running };
+    if (phase === "running") return { text: programs.running };
     if (trial.status) return trial.status;
-    return trial.judgement ? formatJudgement(trial.judgement, words) : { text: "" };
+    if (printout) return formatPrintout(printout, words);
+    return judgement ? formatJudgement(judgement, words) : { text: "" };
   }, [trial, words, programs]);
 
-  return { trial, status, run, stop, isRunning: trial !== undefined && trial.phase !== "done" };
+  return {
+    ...{ trial, status, judgeIt, runOn, stop },
+    isRunning: trial !== undefined && trial.phase !== "done",
+  };
+}
+
+/** How a run on the reader's own input ended. */
+function formatPrintout({ end, milliseconds }: Printout, words: JudgeWords): StatusText {
+  const { programs, judge, cell } = words;
+  const time = formatTime(milliseconds, cell);
+  switch (end.kind) {
+    case "finished":
+      return { text: fill(programs.ran, { time }) };
+    case "crash": {
+      const { message, line } = end;
+      const values = { what: judge.verdicts.runtime, message, line: line ?? 0 };
+      return {
+        text: fill(line === undefined ? judge.error : judge.errorAt, values),
+        isError: true,
+      };
+    }
+    case "stopped":
+      return { text: judge.stopped };
+    default: {
+      const verdict = { time: "time", memory: "memory", flood: "output" } as const;
+      return { text: judge.verdicts[verdict[end.kind]], isError: true };
+    }
+  }
 }
 
 const reasonOf = (answer: object): string =>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ToolError, ToolStore, type ToolFault } from "../../src/programs/tool-store.ts";
 import type { Manifest } from "../../src/programs/tools.ts";
 
@@ -18,20 +18,16 @@ export function useTools(manifest: Manifest, base: string) {
   const [state, setState] = useState<ToolState>({ kind: "unknown" });
   const abort = useRef<AbortController>();
 
-  useEffect(() => {
+  /** Looks whether the tools are stored. */
+  const look = useCallback(async (): Promise<void> => {
     if (!isSupported()) return setState({ kind: "unsupported" });
-    let isCurrent = true;
-    setState({ kind: "unknown" });
-    const look = async (): Promise<void> => {
-      const stored = await store.stored();
-      if (isCurrent) setState({ kind: stored === store.bytes ? "ready" : "absent" });
-    };
-    void look();
-    return () => {
-      isCurrent = false;
-      abort.current?.abort();
-    };
+    const stored = await store.stored();
+    setState({ kind: stored === store.bytes ? "ready" : "absent" });
   }, [store]);
+  useEffect(() => {
+    void look();
+    return () => abort.current?.abort();
+  }, [look]);
 
   /** Whether the tools are there now. */
   const download = async (): Promise<boolean> => {
@@ -54,6 +50,7 @@ export function useTools(manifest: Manifest, base: string) {
   return {
     state,
     store,
+    look,
     bytes: store.bytes,
     download,
     cancel: () => abort.current?.abort(),

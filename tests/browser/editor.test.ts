@@ -270,11 +270,11 @@ describe("an edited cell", () => {
       .getByText(/^Stale/)
       .waitFor();
     await page.keyboard.press("Escape");
-    expect(await listing(page, 1).innerText()).toContain("const examples = [[0]];");
+    await soon(() => listing(page, 1).innerText()).toContain("const examples = [[0]];");
     expect(await listing(page, 1).innerHTML()).not.toBe(lesson);
     await button(page, 1, "Reset").click();
     await soon(() => listing(page, 1).innerHTML()).toBe(lesson);
-    expect(await button(page, 1, "Reset").count()).toBe(0);
+    await soon(() => button(page, 1, "Reset").count()).toBe(0);
     expect(await cell(page, 1).getByText("edited", { exact: true }).isVisible()).toBe(false);
     expect(
       await cell(page, 1)

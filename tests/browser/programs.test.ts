@@ -78,28 +78,45 @@ test("a Python program is judged", TIME, async () => {
     /^The program does not start, line 1: SyntaxError/,
   );
   expect(await judged(page, "while True: pass\n")).toMatch(/^Time limit exceeded/);
+  await write(page, "print(sum(map(int, open(0))))\n");
+  await solution(page).getByText("Run it on an input of your own").click();
+  await solution(page).getByRole("textbox", { name: "Input", exact: true }).fill("3\n4\n");
+  await button(page, "Run on this input").click();
+  await solution(page)
+    .getByRole("region", { name: "What the program printed" })
+    .getByText("7", { exact: true })
+    .waitFor();
   expect(await judged(page, right)).toMatch(/^Accepted/);
 });
 
-describe("a program cannot reach beyond its worker:", () => {
+test("a listing is put into the editor, and the reader's own program comes back", async () => {
+  const page = await openIn("Python");
+  await write(page, "mine = 1\n");
+  await page.getByRole("button", { name: "Open in the editor: solution.py" }).click();
+  await says(page, "The listing is in the editor.");
+  expect(await editor(page).textContent()).toContain("HDU 1848");
+  await button(page, "Back to your program").click();
+  await says(page, "This is your program again.");
+  expect(await editor(page).textContent()).toBe("mine = 1");
+});
+
+describe("a Python program cannot reach beyond its worker:", () => {
+  const js = (code: string) => `from pyodide.code import run_js\nprint(run_js('${code}'))\n`;
+
   deep.for([
-    [
-      "network",
-      "from pyodide.code import run_js\nrun_js('fetch(\"/\").then(() => postMessage(1))')",
-    ],
-    [
-      "the page",
-      "from pyodide.code import run_js\nprint(run_js('typeof document + typeof parent'))",
-    ],
-    [
-      "storage",
-      "from pyodide.code import run_js\nprint(run_js('indexedDB.open(\"x\") && caches.keys()'))",
-    ],
-    ["workers", "from pyodide.code import run_js\nrun_js('new Worker(\"blob:x\")')"],
-  ] as const)("%s", TIME, async ([, code]) => {
+    ["the network", js('fetch("/secret").catch(() => 0)'), /^Wrong answer/],
+    ["the page", js('[typeof document, typeof parent].join(" ")'), /^Wrong answer/],
+    ["storage", js('indexedDB.open("x")'), /^Runtime error/],
+    ["workers", js('new Worker("blob:x")'), /^Runtime error: .*Worker is not defined/],
+    ["the rest of the module js", "import js\nprint(js.fetch)\n", /^Runtime error: AttributeError/],
+  ] as const)("%s", TIME, async ([what, code, verdict]) => {
     const page = await openIn("Python", "/problems/hdu1847/");
+    const asked: string[] = [];
+    page.context().on("request", (request) => asked.push(request.url()));
     await download(page, "Python");
-    expect(await judged(page, code)).toMatch(/^(Wrong|Runtime|Output)/);
+    expect(await judged(page, code)).toMatch(verdict);
+    if (what === "the page") await results(page).getByText("undefined undefined").waitFor();
+    expect(asked.filter((url) => url.includes("secret"))).toEqual([]);
   });
 });
 

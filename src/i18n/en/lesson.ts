@@ -19,6 +19,7 @@ export const lesson = {
   summary: "Summary",
   listing: "Listing",
   copy: "Copy",
+  openInEditor: "Open in the editor",
   exercise: "Exercise",
   hint: "Hint",
   /** One of several, which are shown one after the other. */
