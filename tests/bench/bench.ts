@@ -5,11 +5,17 @@
  */
 import { loadavg } from "node:os";
 import { laboratory } from "./laboratory.ts";
+import { languages } from "./languages.ts";
 import type { Row } from "./measure.ts";
 import { site } from "./site.ts";
 import { solvers } from "./solvers.ts";
 
-const sections: Readonly<Record<string, () => AsyncGenerator<Row>>> = { solvers, laboratory, site };
+const sections: Readonly<Record<string, () => AsyncGenerator<Row>>> = {
+  solvers,
+  laboratory,
+  languages,
+  site,
+};
 
 const names = process.argv.slice(2);
 const chosen = names.length > 0 ? names : Object.keys(sections);

@@ -4,7 +4,7 @@ import { builtNotebooks, builtPages } from "../support/built-pages.ts";
 import { deep, whole } from "../support/extent.ts";
 import { attemptAll, REACHED } from "../support/attacks.ts";
 import { askEditor } from "./ask-editor.ts";
-import { button, first, key, Reader, says, type Engine } from "./reader.ts";
+import { button, first, key, Reader, says, text, type Engine } from "./reader.ts";
 import type { EngineName } from "./watched-site.ts";
 
 /** Opens a page of the site. */
@@ -137,6 +137,22 @@ function askBoards({ revisit }: Visits): void {
   );
 }
 
+/** A reader's program in another language. */
+function askPrograms({ revisit }: Visits): void {
+  deep.for(["Python", "C++"])("a program in %s is judged", { timeout: 240_000 }, async (name) => {
+    const reader = await revisit("/problems/hdu1847/");
+    await reader.see(() => document.querySelector("#solution")?.scrollIntoView());
+    await reader.press(button, ".program-choice", name);
+    await reader.press(button, ".program-tools", `Download ${name}`);
+    await reader.until(says, ".program-tools .status", `${name} is ready.`);
+    await reader.press(button, ".program", "Run tests");
+    // A compiler is started first.
+    await expect
+      .poll(() => reader.see(text, ".program > .status"), { timeout: 180_000 })
+      .toMatch(/^Wrong answer/);
+  });
+}
+
 /** The solver and the search. */
 function askReading({ revisit }: Visits): void {
   test("the solver panel solves its sample", async () => {
@@ -201,6 +217,7 @@ const questions: Readonly<Record<string, (visits: Visits) => void>> = {
   boards: askBoards,
   editor: askEditor,
   reading: askReading,
+  programs: askPrograms,
   attacks: askAttacks,
 };
 

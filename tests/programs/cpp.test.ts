@@ -6,7 +6,7 @@ import { textProgram } from "../../src/judge/text-program.ts";
 import { findProblem, problems, taskOf } from "../../src/problems/registry.ts";
 import type { CppCompiler, CompileOptions } from "../../src/programs/compile-cpp.ts";
 import { endOf, type ProgramRun } from "../../src/programs/run.ts";
-import { runWasi } from "../../src/programs/run-wasi.ts";
+import { WasiProgram } from "../../src/programs/run-wasi.ts";
 import { shippedCompiler } from "../support/clang.ts";
 import { deep, some, whole } from "../support/extent.ts";
 
@@ -26,7 +26,7 @@ async function compile(source: string, options: Partial<CompileOptions> = {}) {
   });
   const { wasm, most, diagnostics } = compiled;
   if (!wasm) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
-  return { module: await WebAssembly.compile(wasm), most };
+  return WasiProgram.load(wasm, most);
 }
 
 async function run(
@@ -34,19 +34,18 @@ async function run(
   input = "",
   options?: Partial<CompileOptions>,
 ): Promise<ProgramRun> {
-  const { module, most } = await compile(source, options);
-  return runWasi(module, input, most);
+  return (await compile(source, options)).run(input);
 }
 
 /** Judges a C++ program on a problem. */
 async function judged(id: string, source: string, options: Partial<CompileOptions> = {}) {
   const problem = findProblem(id);
   if (!problem) throw new Error(`There is no problem ${id}`);
-  const { module, most } = await compile(source, options);
+  const wasi = await compile(source, options);
   const program = textProgram(
     async (input) => {
       const began = performance.now();
-      const ran = await runWasi(module, input, most);
+      const ran = await wasi.run(input);
       const end = endOf(ran, WORDS);
       return { output: ran.output, end, milliseconds: performance.now() - began };
     },
