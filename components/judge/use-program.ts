@@ -19,8 +19,11 @@ import { startJudgement } from "./start-judgement.ts";
 import type { useTools } from "./use-tools.ts";
 import { WorkerProgram } from "./worker-program.ts";
 
-/** Milliseconds for clang to compile a program: templates and constants can keep it busy for ever. */
-const COMPILE_TIME = 20_000;
+/**
+ * Milliseconds for clang to compile a program: templates and constants can keep it busy for ever. The first program takes
+ * longer, as the browser compiles clang meanwhile.
+ */
+const COMPILE_TIME = { first: 60_000, later: 20_000 } as const;
 
 /** Bytes of memory where a judge's limit is not known. */
 const USUAL_MEMORY = 256 * 2 ** 20;
@@ -70,6 +73,9 @@ interface Trial {
 
 let compiler: WorkerQueue<CompileRequest, CompileReply> | undefined;
 
+/** Whether it has compiled a program. */
+let hasCompiled = false;
+
 /** The page's compiler, which stays warm. */
 const theCompiler = (): WorkerQueue<CompileRequest, CompileReply> =>
   (compiler ??= new WorkerQueue(
@@ -83,6 +89,11 @@ interface Attempt {
   readonly isWanted: () => boolean;
   readonly become: (change: Partial<Trial>) => void;
   readonly finish: (change: Partial<Trial>) => void;
+}
+
+function endCompiler(): void {
+  hasCompiled = false;
+  compiler?.end();
 }
 
 /** Compiles a reader's program, and judges it or runs it on an input, one thing at a time. */
@@ -108,7 +119,7 @@ export function useProgram(
       if (present.current === own) setTrial((now) => ({ ...(now ?? first), ...change }));
     };
     const own: Attempt = {
-      stop: () => theCompiler().end(),
+      stop: endCompiler,
       isWanted: () => present.current === own,
       become,
       finish: (change) => {
@@ -124,7 +135,7 @@ export function useProgram(
   const notLoaded = (reason: string): StatusText => {
     // A stored part may be damaged or gone: then it is offered again.
     void look();
-    return { text: fill(programs.notLoaded, { name, reason }), isError: true };
+    return { text: fill(programs.notLoaded, { language: name, reason }), isError: true };
   };
 
   const compile = async (
@@ -138,14 +149,18 @@ export function useProgram(
     if (!("reply" in loaded) || loaded.reply.kind !== "loaded") return notLoaded(reasonOf(loaded));
     become({ phase: "compiling" });
     const memory = setup.kilobytes === undefined ? USUAL_MEMORY : setup.kilobytes * 1024;
-    const late = setTimeout(() => queue.end(), COMPILE_TIME);
+    const limit = hasCompiled ? COMPILE_TIME.later : COMPILE_TIME.first;
+    const late = setTimeout(endCompiler, limit);
     const answer = await queue.ask({ kind: "compile", source, standard, memory }, isWanted);
     clearTimeout(late);
-    if ("reply" in answer && answer.reply.kind === "compiled") return answer.reply.compiled;
+    if ("reply" in answer && answer.reply.kind === "compiled") {
+      hasCompiled = true;
+      return answer.reply.compiled;
+    }
     if (!("missing" in answer) || answer.missing !== "cancelled") {
       return notLoaded(reasonOf(answer));
     }
-    return { text: fill(programs.tooSlow, { seconds: COMPILE_TIME / 1000 }), isError: true };
+    return { text: fill(programs.tooSlow, { seconds: limit / 1000 }), isError: true };
   };
 
   /** The program, ready to be run; undefined where the attempt has ended. */
