@@ -1,5 +1,6 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { ToolLanguage } from "../../src/programs/tools.ts";
 import { isServer } from "../ui/is-server.ts";
@@ -43,7 +44,10 @@ export function ProgramChoice({ setup, words, board }: Props) {
     setFault("");
     import("./ProgramPanel.tsx").then(
       ({ ProgramPanel }) => setPanel(() => ProgramPanel),
-      (error: unknown) => setFault(String(error)),
+      (error: unknown) => {
+        const values = { language: words.languages[chosen], reason: String(error) };
+        setFault(fill(words.notLoaded, values));
+      },
     );
   });
   useEffect(() => choose(readChoice()), [choose]);

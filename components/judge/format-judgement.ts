@@ -30,7 +30,7 @@ export const mistakeSentence = (
   });
 
 /** What went wrong, and in which line of the program. */
-const formatError = (
+export const formatError = (
   what: string,
   message: string,
   line: number | undefined,

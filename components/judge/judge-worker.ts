@@ -96,7 +96,10 @@ function textProgramOf(asked: Asked, task: Task, program: LoadRequest, allowed: 
     const lines = await wrongNumberOfLines(run, print, failure, allowed);
     const reading = await readingOf(run, problem, task, failure, allowed);
     const mistakes = reading ? mistakesInWords(language, "reading", [reading]) : [];
-    return { ...(lines ? { lines } : {}), ...(reading ? { mistakes } : {}) };
+    return {
+      ...(lines ? { lines: lines.map((line) => showHidden(line)) } : {}),
+      ...(reading ? { mistakes } : {}),
+    };
   };
   return {
     task: asText(task),

@@ -3,7 +3,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { JudgeWords } from "../../src/i18n/judge-words.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import type { Progress, Step } from "../../src/judge/judge.ts";
-import type { End } from "../../src/judge/program.ts";
+import type { TextRun } from "../../src/judge/text-program.ts";
 import type { Port } from "../../src/notebook/protocol.ts";
 import type { Compiled, Diagnostic, Standard } from "../../src/programs/compile-cpp.ts";
 import type { LoadRequest } from "../../src/programs/protocol.ts";
@@ -12,7 +12,7 @@ import { Sandbox } from "../cell/sandbox.ts";
 import { formatTime, type StatusText } from "../cell/format-status.ts";
 import { WorkerQueue } from "../ui/worker-queue.ts";
 import type { CompileReply, CompileRequest } from "./compile-protocol.ts";
-import { formatJudgement } from "./format-judgement.ts";
+import { formatError, formatJudgement } from "./format-judgement.ts";
 import { Unstarted } from "./kernel-program.ts";
 import type { PageJudgement } from "./protocol.ts";
 import { startJudgement } from "./start-judgement.ts";
@@ -52,13 +52,6 @@ export interface ProgramSetup {
   readonly kilobytes?: number;
 }
 
-/** What a program printed for an input of the reader's, and how it ended. */
-export interface Printout {
-  readonly output: string;
-  readonly end: End;
-  readonly milliseconds: number;
-}
-
 /** What is being done with a program, or was done last: its tests, or one run. */
 interface Trial {
   readonly source: string;
@@ -66,7 +59,8 @@ interface Trial {
   readonly steps: ReadonlyMap<Step, Progress>;
   readonly diagnostics: readonly Diagnostic[];
   readonly judgement?: PageJudgement;
-  readonly printout?: Printout;
+  /** What it printed for an input of the reader's. */
+  readonly printout?: TextRun;
   /** Why it did not come to either. */
   readonly status?: StatusText;
 }
@@ -273,20 +267,17 @@ export function useProgram(
 }
 
 /** How a run on the reader's own input ended. */
-function formatPrintout({ end, milliseconds }: Printout, words: JudgeWords): StatusText {
+function formatPrintout({ end, milliseconds }: TextRun, words: JudgeWords): StatusText {
   const { programs, judge, cell } = words;
   const time = formatTime(milliseconds, cell);
   switch (end.kind) {
     case "finished":
       return { text: fill(programs.ran, { time }) };
-    case "crash": {
-      const { message, line } = end;
-      const values = { what: judge.verdicts.runtime, message, line: line ?? 0 };
+    case "crash":
       return {
-        text: fill(line === undefined ? judge.error : judge.errorAt, values),
+        text: formatError(judge.verdicts.runtime, end.message, end.line, words),
         isError: true,
       };
-    }
     case "stopped":
       return { text: judge.stopped };
     default: {
@@ -301,12 +292,7 @@ const reasonOf = (answer: object): string =>
     ? ((answer.reply as { message?: string }).message ?? "")
     : ((answer as { message?: string }).message ?? "");
 
-function compileError(diagnostics: readonly Diagnostic[], { programs }: JudgeWords): StatusText {
-  const [first] = diagnostics;
+function compileError([first]: readonly Diagnostic[], words: JudgeWords): StatusText {
   const { line, message = "" } = first ?? {};
-  const text =
-    line === undefined
-      ? `${programs.compileError}: ${message}`
-      : fill(programs.compileErrorAt, { line, message });
-  return { text, isError: true };
+  return { text: formatError(words.programs.compileError, message, line, words), isError: true };
 }

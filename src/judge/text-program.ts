@@ -39,6 +39,9 @@ export interface TextRun {
 /** Runs a program on an input from a fresh start; rejected only where it cannot be started at all. */
 export type RunText = (input: string, allowed: number) => Promise<TextRun>;
 
+/** Bytes or characters that a program may print: no right output is a tenth of it. */
+export const MOST_OUTPUT = 16_000_000;
+
 /** Lines that are read of an output which has too many. */
 const MOST_PRINTED = 10_000;
 

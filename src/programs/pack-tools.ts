@@ -4,7 +4,13 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { cached } from "../integrations/cache.ts";
 import { ship } from "../integrations/licences/shipped.ts";
-import { joinFiles, type Manifest, type ToolFiles, type ToolLanguage } from "./tools.ts";
+import {
+  joinFiles,
+  TOOL_LANGUAGES,
+  type Manifest,
+  type ToolFiles,
+  type ToolLanguage,
+} from "./tools.ts";
 
 /** Bytes of a part: hosts refuse files of more than 25 MiB, and a download that broke off goes on at the next part. */
 const PART = 4 * 2 ** 20;
@@ -91,4 +97,13 @@ async function pack(language: ToolLanguage): Promise<Packed> {
 export function packedTools(language: ToolLanguage): Promise<Packed> {
   ship(`${language === "cpp" ? CLANG : PYODIDE}/`);
   return cached("tools", [language, PART, UNUSED.map(String)], () => pack(language));
+}
+
+/** The manifests of all languages, which pages hold. */
+export async function toolManifests(): Promise<Readonly<Record<ToolLanguage, Manifest>>> {
+  const all = TOOL_LANGUAGES.map(async (language) => [
+    language,
+    (await packedTools(language)).manifest,
+  ]);
+  return Object.fromEntries(await Promise.all(all)) as Record<ToolLanguage, Manifest>;
 }

@@ -8,7 +8,8 @@ import {
   short,
   type ReadBy,
 } from "../notebook/validation/read.ts";
-import { MOST_OUTPUT, type ProgramFault } from "./run.ts";
+import { type ProgramFault } from "./run.ts";
+import { MOST_OUTPUT } from "../judge/text-program.ts";
 import type { ToolFiles } from "./tools.ts";
 
 /** A program of which the worker is told once. */

@@ -1,5 +1,6 @@
 import { loadPyodide, type PyodideInterface } from "pyodide";
-import { MOST_OUTPUT, Printed, type ProgramRun } from "./run.ts";
+import { Printed, type ProgramRun } from "./run.ts";
+import { MOST_OUTPUT } from "../judge/text-program.ts";
 import type { ToolFiles } from "./tools.ts";
 
 /** Where Python's files are said to be: they are in memory, and nothing is fetched. */

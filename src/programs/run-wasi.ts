@@ -1,5 +1,6 @@
 import { Fd, File, OpenFile, WASI, WASIProcExit, wasi } from "@bjorn3/browser_wasi_shim";
-import { Flood, MOST_OUTPUT, Printed, type ProgramRun } from "./run.ts";
+import { Flood, Printed, type ProgramRun } from "./run.ts";
+import { MOST_OUTPUT } from "../judge/text-program.ts";
 
 class Output extends Fd {
   readonly #printed: Printed;

@@ -27,9 +27,6 @@ export interface ProgramRun {
   readonly isDead?: boolean;
 }
 
-/** Characters or bytes that a program may print: no right output is a tenth of it. */
-export const MOST_OUTPUT = 16_000_000;
-
 /** Thrown through a program that prints more than that. */
 export class Flood extends Error {}
 

@@ -1,16 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { judge } from "../../src/judge/judge.ts";
-import { asText } from "../../src/judge/task.ts";
-import { textProgram } from "../../src/judge/text-program.ts";
-import { findProblem, problems, taskOf } from "../../src/problems/registry.ts";
+import { findProblem, problems } from "../../src/problems/registry.ts";
 import type { CppCompiler, CompileOptions } from "../../src/programs/compile-cpp.ts";
-import { endOf, type ProgramRun } from "../../src/programs/run.ts";
+import type { ProgramRun } from "../../src/programs/run.ts";
 import { WasiProgram } from "../../src/programs/run-wasi.ts";
 import { shippedCompiler } from "../support/clang.ts";
 import { deep, some, whole } from "../support/extent.ts";
-
-const WORDS = { recursion: "recursion", exception: "exception", lost: "lost" };
+import { judgeText } from "../support/judge-text.ts";
 
 let compiler: CppCompiler;
 
@@ -39,19 +35,8 @@ async function run(
 
 /** Judges a C++ program on a problem. */
 async function judged(id: string, source: string, options: Partial<CompileOptions> = {}) {
-  const problem = findProblem(id);
-  if (!problem) throw new Error(`There is no problem ${id}`);
-  const wasi = await compile(source, options);
-  const program = textProgram(
-    async (input) => {
-      const began = performance.now();
-      const ran = await wasi.run(input);
-      const end = endOf(ran, WORDS);
-      return { output: ran.output, end, milliseconds: performance.now() - began };
-    },
-    (cases) => problem.print(cases),
-  );
-  return judge(asText(await taskOf(id)), program, { seed: 1, allowed: 60_000 });
+  const program = await compile(source, options);
+  return judgeText(id, (input) => program.run(input));
 }
 
 const read = (file: string): string => readFileSync(file, "utf8");

@@ -1,17 +1,12 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
-import { judge } from "../../src/judge/judge.ts";
-import { asText } from "../../src/judge/task.ts";
-import { textProgram } from "../../src/judge/text-program.ts";
-import { findProblem, problems, taskOf } from "../../src/problems/registry.ts";
-import { endOf } from "../../src/programs/run.ts";
+import { problems } from "../../src/problems/registry.ts";
 import { Python } from "../../src/programs/run-python.ts";
 import { toolFiles } from "../../src/programs/pack-tools.ts";
 import { some } from "../support/extent.ts";
-
-const WORDS = { recursion: "recursion", exception: "exception", lost: "lost" };
+import { judgeText } from "../support/judge-text.ts";
 
 let python: Python;
 
@@ -23,24 +18,22 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Judges a Python program on a problem. */
-async function judged(id: string, source: string) {
-  const problem = findProblem(id);
-  if (!problem) throw new Error(`There is no problem ${id}`);
-  const program = textProgram(
-    (input) => {
-      const began = performance.now();
-      const ran = python.run(source, input);
-      const end = endOf(ran, WORDS);
-      return Promise.resolve({ output: ran.output, end, milliseconds: performance.now() - began });
-    },
-    (cases) => problem.print(cases),
-  );
-  return judge(asText(await taskOf(id)), program, { seed: 1, allowed: 60_000 });
-}
+const judged = (id: string, source: string) => judgeText(id, (input) => python.run(source, input));
 
 test("a right program is accepted", { timeout: 60_000 }, async () => {
   const source = "import sys\nfor n in sys.stdin:\n    print('Kiki' if int(n) % 3 else 'Cici')\n";
   expect(await judged("hdu1847", source)).toMatchObject({ verdict: "accepted" });
+});
+
+describe("a listing is accepted:", () => {
+  test.for(some(globSync("src/problems/*/listings/*.py").sort(), 1))(
+    "%s",
+    { timeout: 120_000 },
+    async (file) => {
+      const judgement = await judged(file.split("/")[2] ?? "", readFileSync(file, "utf8"));
+      expect(judgement).toMatchObject({ verdict: "accepted" });
+    },
+  );
 });
 
 describe("the first text of a program answers every case of", () => {

@@ -40,6 +40,5 @@ export const programs = {
   preparing: "Loading the compiler…",
   compiling: "Compiling…",
   compileError: "Compile error",
-  compileErrorAt: "Compile error, line {line}: {message}",
   tooSlow: "Compile error: the compiler did not end within {seconds} s",
 };

@@ -12,7 +12,7 @@ import type { ExplainedRow, Problem } from "../../problems/problem.ts";
 import type { ReadingMistake } from "../../problems/reading-mistakes.ts";
 import type { Failure } from "../judge.ts";
 import { isClose } from "../output.ts";
-import { MOST_OUTPUT } from "./run-command.ts";
+import { MOST_OUTPUT } from "../text-program.ts";
 
 const LANGUAGE = "en";
 

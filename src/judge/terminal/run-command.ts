@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { MOST_OUTPUT } from "../text-program.ts";
 
 /**
  * How a command ended: its exit status, the signal that ended it, or what it took too much of. "wait" is for too long by the
@@ -24,9 +25,6 @@ export const WAITS = 5;
 
 /** Milliseconds between two looks at what a command uses; Linux counts CPU time in steps of as many. */
 const BETWEEN_LOOKS = 10;
-
-/** Bytes that a command may print: no right output is a tenth of it. */
-export const MOST_OUTPUT = 16_000_000;
 
 /** Bytes of the standard error that are held. */
 const MOST_ERRORS = 4096;
