@@ -1,27 +1,18 @@
-import type { FunctionComponent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import type { ToolLanguage } from "../../src/programs/tools.ts";
 import { isServer } from "../ui/is-server.ts";
 import { useLatest } from "../ui/use-latest.ts";
-import { onOpenProgram, type OpenedProgram } from "./open-program.ts";
+import { PROGRAM_PREFIX } from "../cell/drafts/browser-storage.ts";
+import { loadPanel, onOpenProgram, type LoadedPanel, type OpenedProgram } from "./open-program.ts";
 import { readChoice, storeChoice, type ProgramLanguage } from "./program-draft.ts";
 import type { ProgramSetup } from "./use-program.ts";
 
 interface Props {
   readonly setup: ProgramSetup;
-  readonly words: Pick<Words["programs"], "language" | "languages" | "notLoaded">;
+  readonly words: Pick<Words["programs"], "badLink" | "language" | "languages" | "notLoaded">;
   /** The name of the board on the page on which a case can be opened. */
   readonly board?: string | undefined;
-}
-
-interface PanelProps {
-  readonly setup: ProgramSetup;
-  readonly language: ToolLanguage;
-  readonly board: string | undefined;
-  /** A listing of the page that is to be put into the editor. */
-  readonly listing: OpenedProgram | undefined;
 }
 
 const LANGUAGES = ["ts", "cpp", "python"] as const;
@@ -32,33 +23,47 @@ const LANGUAGES = ["ts", "cpp", "python"] as const;
  */
 export function ProgramChoice({ setup, words, board }: Props) {
   const [language, setLanguage] = useState<ProgramLanguage>("ts");
-  const [Panel, setPanel] = useState<FunctionComponent<PanelProps>>();
-  const [listing, setListing] = useState<OpenedProgram>();
+  const [panel, setPanel] = useState<LoadedPanel>();
+  const [opened, setOpened] = useState<OpenedProgram>();
   const [fault, setFault] = useState("");
   const root = useRef<HTMLDivElement>(null);
 
   const choose = useLatest((chosen: ProgramLanguage): void => {
     setLanguage(chosen);
     root.current?.closest<HTMLElement>(".solution")?.setAttribute("data-language", chosen);
-    if (chosen === "ts" || Panel) return;
+    if (chosen === "ts" || panel) return;
     setFault("");
-    import("./ProgramPanel.tsx").then(
-      ({ ProgramPanel }) => setPanel(() => ProgramPanel),
-      (error: unknown) => {
-        const values = { language: words.languages[chosen], reason: String(error) };
-        setFault(fill(words.notLoaded, values));
-      },
-    );
+    loadPanel(setup.tools).then(setPanel, (error: unknown) => {
+      const values = { language: words.languages[chosen], reason: String(error) };
+      setFault(fill(words.notLoaded, values));
+    });
   });
   useEffect(() => choose(readChoice()), [choose]);
   useEffect(
     () =>
       onOpenProgram((program) => {
         choose(program.language);
-        setListing(program);
+        setOpened(program);
       }),
     [choose],
   );
+  const readLink = useLatest(async (): Promise<void> => {
+    const { hash } = location;
+    if (!hash.startsWith(PROGRAM_PREFIX)) return;
+    const { decodeProgram } = await import("../cell/drafts/share-link.ts");
+    const found = await decodeProgram(hash);
+    if (typeof found === "string") return setFault(words.badLink);
+    const [shared, text] = found;
+    choose(shared);
+    setOpened({ language: shared, text, from: "link" });
+    history.replaceState(history.state, "", location.pathname + location.search);
+  });
+  useEffect(() => {
+    const read = (): void => void readLink();
+    read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, [readLink]);
 
   return (
     <div ref={root}>
@@ -82,11 +87,12 @@ export function ProgramChoice({ setup, words, board }: Props) {
         ))}
       </div>
       {fault !== "" && <p class="status error">{fault}</p>}
-      {Panel && language !== "ts" && (
-        <Panel
+      {panel && language !== "ts" && (
+        <panel.Panel
           key={language}
           {...{ setup, language, board }}
-          listing={listing?.language === language ? listing : undefined}
+          tools={panel.tools}
+          opened={opened?.language === language ? opened : undefined}
         />
       )}
     </div>

@@ -3,11 +3,13 @@ import { fill } from "../../src/i18n/fill.ts";
 import { judgeWords } from "../../src/i18n/judge-words.ts";
 import { showHidden } from "../../src/notebook/show-hidden.ts";
 import { STANDARDS, type Standard } from "../../src/programs/compile-cpp.ts";
-import type { ToolLanguage } from "../../src/programs/tools.ts";
+import type { ProgramTools, ToolLanguage } from "../../src/programs/tools.ts";
 import { openEditor, type EditedLanguage, type Editor } from "../editor/open-editor.ts";
 import type { Fault } from "../editor/faults.ts";
 import { reportJudged, reportRightAnswer } from "../progress/progress-events.ts";
+import { encodeProgram } from "../cell/drafts/share-link.ts";
 import { CopyButton } from "../ui/CopyButton.tsx";
+import { copyText } from "../ui/copy-text.ts";
 import { useLatest } from "../ui/use-latest.ts";
 import { stepLines } from "./format-judgement.ts";
 import { FailureFound, StepList } from "./JudgeResults.tsx";
@@ -19,13 +21,16 @@ import { useProgram, type ProgramSetup } from "./use-program.ts";
 import { ToolsRow } from "./ToolsRow.tsx";
 import { useTools } from "./use-tools.ts";
 
-interface Props {
+export interface ProgramPanelProps {
   readonly setup: ProgramSetup;
+  readonly tools: ProgramTools;
   readonly language: ToolLanguage;
   /** The name of the board on the page on which a case can be opened. */
-  readonly board: string | undefined;
-  /** A listing of the page that is to be put into the editor. */
-  readonly listing: OpenedProgram | undefined;
+  readonly board?: string | undefined;
+  /** A program that is to be put into the editor. */
+  readonly opened?: OpenedProgram | undefined;
+  /** Called with its text, at first and when that changes. */
+  readonly onText?: (text: string) => void;
 }
 
 /** Characters of an output that are shown. */
@@ -36,41 +41,72 @@ const cutOutput = (output: string): string => {
   return output.length > MOST ? `${shown}…` : shown;
 };
 
-/** A reader's program in C++ or Python: its editor, its tests and what they find. */
-export function ProgramPanel({ setup, language, board, listing }: Props) {
-  const { problem, starters } = setup;
+/**
+ * A program in C++ or Python: its editor, its input and what it prints; on the page of a problem also its tests and what
+ * they find. A listing is run as soon as it is opened here.
+ */
+export function ProgramPanel({
+  setup,
+  tools: site,
+  language,
+  board,
+  opened,
+  onText,
+}: ProgramPanelProps) {
+  const { key, problem } = setup;
+  const starter = setup.starters[language] ?? "";
   const words = useMemo(() => judgeWords(setup.pageLanguage), [setup.pageLanguage]);
   const { programs, judge } = words;
   const name = programs.languages[language];
-  const [source, setSource] = useState(() => readProgram(problem, language) ?? starters[language]);
+  const [stored] = useState(() => readProgram(key, language));
+  const [source, setSource] = useState(stored ?? starter);
   const [standard, setStandard] = useState<Standard>(setup.standard);
-  const [input, setInput] = useState(setup.sample);
-  const [note, setNote] = useState("");
-  const tools = useTools(setup.tools[language], setup.base);
+  const [input, setInput] = useState(setup.input);
+  const isListing = problem === undefined;
+  /** A link to the program, where the browser did not let the page copy it. */
+  const [link, setLink] = useState<string>();
+  const [note, setNote] = useState(isListing && stored !== undefined ? programs.edited : "");
+  const tools = useTools(site.tools[language], site.base);
   const { trial, status, judgeIt, runOn, stop, isRunning } = useProgram(
     setup,
+    site,
     language,
     words,
     tools,
   );
+  useEffect(() => onText?.(source), [onText, source]);
   const root = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>();
-  const isEdited = source !== starters[language];
+  const isEdited = source !== starter;
   const isStale = trial !== undefined && trial.source !== source;
 
-  /** Does something with the program, unless its tools are still to be downloaded. */
-  const withTools = (act: () => Promise<void>): void => {
+  /** What was asked for before the tools were there: it is done when they are. */
+  const [asked, setAsked] = useState<"judge" | "run" | undefined>(
+    isListing && stored === undefined ? "run" : undefined,
+  );
+  const ask = (what: "judge" | "run"): void => {
     setNote("");
-    if (isRunning) return;
-    if (tools.state.kind === "ready") void act();
-    else root.current?.querySelector<HTMLElement>(".program-download")?.focus();
+    if (!isRunning) setAsked(what);
   };
-  const onRun = (): void => withTools(() => judgeIt(source, standard));
+  const onRun = (): void => ask(isListing ? "run" : "judge");
+  const toolsKind = tools.state.kind;
+  const answer = useLatest((what: "judge" | "run"): void => {
+    if (toolsKind === "unknown") return;
+    if (toolsKind !== "ready") {
+      return root.current?.querySelector<HTMLElement>(".program-download")?.focus();
+    }
+    setAsked(undefined);
+    setNote("");
+    void (what === "judge" ? judgeIt(source, standard) : runOn(source, standard, input));
+  });
+  useEffect(() => {
+    if (asked) answer(asked);
+  }, [asked, toolsKind, answer]);
   const onChange = useLatest((text: string) => {
     setSource(text);
     setNote("");
-    storeProgram(problem, language, text === starters[language] ? undefined : text);
+    storeProgram(key, language, text === starter ? undefined : text);
   });
   const onPress = useLatest(onRun);
 
@@ -124,29 +160,51 @@ export function ProgramPanel({ setup, language, board, listing }: Props) {
     if (judgement) report(judgement);
   }, [judgement, report]);
 
-  const [own, setOwn] = useState(() => readSetAside(problem, language));
+  const [own, setOwn] = useState(() => readSetAside(key, language));
   const putIn = (text: string, said: string): void => {
     editor.current?.setText(text);
     onChange(text);
     setNote(said);
   };
   const keepOwn = (text: string | undefined): void => {
-    setAside(problem, language, text);
+    setAside(key, language, text);
     setOwn(text);
   };
-  const onListing = useLatest(({ text }: OpenedProgram) => {
+  const onOpened = useLatest(({ text, from }: OpenedProgram) => {
     if (isEdited && own === undefined && source !== text) keepOwn(source);
-    putIn(text, programs.listing);
+    putIn(text, from === "link" ? programs.fromLink : programs.listing);
+    if (from === "listing" && !isRunning) setAsked("judge");
   });
   useEffect(() => {
-    if (listing) onListing(listing);
-  }, [listing, onListing]);
+    if (opened) onOpened(opened);
+  }, [opened, onOpened]);
+  const share = async (): Promise<void> => {
+    setLink(undefined);
+    const fragment = await encodeProgram(language, source);
+    if (fragment === undefined) return setNote(programs.shareTooLong);
+    const address = location.origin + location.pathname + fragment;
+    if (await copyText(address)) return setNote(fill(programs.shared, { n: address.length }));
+    setLink(address);
+    setNote(words.drafts.shareByHand);
+  };
+  const inputField = (
+    <label class="program-input">
+      {programs.input}
+      <textarea
+        rows={Math.min(8, input.split("\n").length + 1)}
+        spellcheck={false}
+        value={input}
+        onInput={({ currentTarget }) => setInput(currentTarget.value)}
+      />
+    </label>
+  );
   const tone = isStale ? "" : status.isError ? " error" : status.isSuccess ? " success" : "";
   const statusText = note || (isStale && !isRunning ? judge.stale : status.text);
   return (
     <div class="program" ref={root} role="group" aria-label={judge.title}>
-      <p class="small soft">{programs.note}</p>
+      {!isListing && <p class="small soft">{programs.note}</p>}
       <div class="cell-code program-editor" ref={place} />
+      {isListing && inputField}
       <div class="row">
         <button
           type="button"
@@ -155,17 +213,22 @@ export function ProgramPanel({ setup, language, board, listing }: Props) {
           aria-disabled={isRunning}
           onClick={onRun}
         >
-          {programs.run}
+          {isListing ? programs.runInput : programs.run}
         </button>
         {isRunning && (
           <button type="button" onClick={stop}>
             {programs.stop}
           </button>
         )}
-        <CopyButton words={words.drafts} label={programs.copy} text={source} />
+        {!isListing && <CopyButton words={words.drafts} label={programs.copy} text={source} />}
         {isEdited && (
-          <button type="button" onClick={() => putIn(starters[language], programs.wasReset)}>
+          <button type="button" onClick={() => putIn(starter, programs.wasReset)}>
             {programs.reset}
+          </button>
+        )}
+        {!isListing && isEdited && (
+          <button type="button" onClick={() => void share()}>
+            {programs.share}
           </button>
         )}
         {own !== undefined && (
@@ -195,28 +258,20 @@ export function ProgramPanel({ setup, language, board, listing }: Props) {
           </label>
         )}
       </div>
-      <details class="fold program-input">
-        <summary>{programs.ownInput}</summary>
-        <div class="fold-body">
-          <textarea
-            aria-label={programs.input}
-            rows={5}
-            spellcheck={false}
-            value={input}
-            onInput={({ currentTarget }) => setInput(currentTarget.value)}
-          />
-          <button
-            type="button"
-            aria-disabled={isRunning}
-            onClick={() => withTools(() => runOn(source, standard, input))}
-          >
-            {programs.runInput}
-          </button>
-        </div>
-      </details>
+      {!isListing && (
+        <details class="fold">
+          <summary>{programs.ownInput}</summary>
+          <div class="fold-body">
+            {inputField}
+            <button type="button" aria-disabled={isRunning} onClick={() => ask("run")}>
+              {programs.runInput}
+            </button>
+          </div>
+        </details>
+      )}
       <ToolsRow {...{ tools, name }} words={programs} />
       <p class={`status${tone}`} role="status">
-        {statusText}
+        {statusText} {note !== "" && link !== undefined && <a href={link}>{programs.sharedLink}</a>}
         {!isStale && status.more !== undefined && (
           <span class="visually-hidden">{status.more}</span>
         )}

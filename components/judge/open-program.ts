@@ -1,9 +1,14 @@
-import type { ToolLanguage } from "../../src/programs/tools.ts";
+import type { FunctionComponent } from "preact";
+import type { ProgramTools, ToolLanguage } from "../../src/programs/tools.ts";
+import { fetchJson } from "../ui/fetch-json.ts";
+import type { ProgramPanelProps } from "./ProgramPanel.tsx";
 
-/** A program that a reader wants to see in the editor of "Your solution". */
+/** A program that is to be put into the editor of "Your solution". */
 export interface OpenedProgram {
   readonly language: ToolLanguage;
   readonly text: string;
+  /** A listing of the page, which is judged at once, or a program that came with the page's address. */
+  readonly from: "listing" | "link";
 }
 
 let opened: OpenedProgram | undefined;
@@ -22,4 +27,19 @@ export function onOpenProgram(listen: (program: OpenedProgram) => void): () => v
   if (opened) listen(opened);
   opened = undefined;
   return () => (listener = undefined);
+}
+
+/** What shows a program, and what it needs to run it. */
+export interface LoadedPanel {
+  readonly Panel: FunctionComponent<ProgramPanelProps>;
+  readonly tools: ProgramTools;
+}
+
+/** Loads both. `address` is that of the tools' list. */
+export async function loadPanel(address: string): Promise<LoadedPanel> {
+  const [{ ProgramPanel: Panel }, tools] = await Promise.all([
+    import("./ProgramPanel.tsx"),
+    fetchJson<ProgramTools>(address),
+  ]);
+  return { Panel, tools };
 }

@@ -7,7 +7,7 @@ import type { TextRun } from "../../src/judge/text-program.ts";
 import type { Port } from "../../src/notebook/protocol.ts";
 import type { Compiled, Diagnostic, Standard } from "../../src/programs/compile-cpp.ts";
 import type { LoadRequest } from "../../src/programs/protocol.ts";
-import type { Manifest, ToolLanguage } from "../../src/programs/tools.ts";
+import type { ProgramTools, ToolLanguage } from "../../src/programs/tools.ts";
 import { Sandbox } from "../cell/sandbox.ts";
 import { formatTime, type StatusText } from "../cell/format-status.ts";
 import { WorkerQueue } from "../ui/worker-queue.ts";
@@ -34,19 +34,19 @@ const RUN_TIME = 10_000;
 /** The same program meets the same cases, whenever its tests are run. */
 const SEED = 1;
 
-/** What the build knows of a problem's programs. */
+/** What the build knows of a program: of a problem's, or of a listing. */
 export interface ProgramSetup {
-  readonly problem: string;
-  /** An input of the problem. */
-  readonly sample: string;
+  /** What its text is stored under. */
+  readonly key: string;
+  /** The problem with whose tests it can be judged. */
+  readonly problem?: string;
+  readonly input: string;
   readonly pageLanguage: Language;
-  /** Addresses: of the document in which programs run, of what runs them, and of the folder of the tools. */
-  readonly sandbox: string;
-  readonly scripts: Readonly<Record<ToolLanguage, string>>;
-  readonly base: string;
-  readonly tools: Readonly<Record<ToolLanguage, Manifest>>;
-  readonly starters: Readonly<Record<ToolLanguage, string>>;
-  /** The judge's newest standard of C++. */
+  /** The address of the {@link ProgramTools}. */
+  readonly tools: string;
+  /** Its text before it is edited. */
+  readonly starters: Readonly<Partial<Record<ToolLanguage, string>>>;
+  /** The judge's newest standard of C++, or the listing's. */
   readonly standard: Standard;
   /** The judge's limit, in kilobytes. */
   readonly kilobytes?: number;
@@ -93,6 +93,7 @@ function endCompiler(): void {
 /** Compiles a reader's program, and judges it or runs it on an input, one thing at a time. */
 export function useProgram(
   setup: ProgramSetup,
+  { scripts, sandbox, tools: manifests }: ProgramTools,
   language: ToolLanguage,
   words: JudgeWords,
   tools: Pick<ReturnType<typeof useTools>, "store" | "look">,
@@ -102,8 +103,7 @@ export function useProgram(
   const { programs } = words;
   const name = programs.languages[language];
   const { store, look } = tools;
-  const startKernel = () =>
-    Sandbox.start({ kernel: setup.scripts[language], sandbox: setup.sandbox });
+  const startKernel = () => Sandbox.start({ kernel: scripts[language], sandbox });
 
   useEffect(() => () => present.current?.stop(), [language]);
 
@@ -138,7 +138,7 @@ export function useProgram(
     { isWanted, become }: Attempt,
   ): Promise<Compiled | StatusText> => {
     const queue = theCompiler();
-    const manifest = setup.tools.cpp;
+    const manifest = manifests.cpp;
     const loaded = await queue.ask({ kind: "load", manifest, base: store.base }, isWanted);
     if (!("reply" in loaded) || loaded.reply.kind !== "loaded") return notLoaded(reasonOf(loaded));
     become({ phase: "compiling" });
@@ -189,7 +189,7 @@ export function useProgram(
   };
 
   const judgeIt = async (source: string, standard: Standard): Promise<void> => {
-    if (present.current) return;
+    if (present.current || setup.problem === undefined) return;
     const attempt = begin(source);
     const program = await prepare(source, standard, attempt);
     if (!program) return;

@@ -1,5 +1,5 @@
 import { defineMdastPlugin, type MdastNode } from "satteri";
-import { cellsOf } from "./cells.ts";
+import { cellsOf, isProgramCell, stdinOf, type CodeBlock } from "./cells.ts";
 import { readingTimes } from "./reading-time.ts";
 
 const nameOf = (node: MdastNode): string =>
@@ -24,9 +24,16 @@ const checkedExercises = (node: MdastNode): readonly number[] => {
   return hasCheck(node) ? [numberOf(node)] : [];
 };
 
+/** The fenced blocks that are programs in C++ or Python. */
+const programsIn = (node: MdastNode): readonly MdastNode[] =>
+  isProgramCell(node) ? [node] : childrenOf(node).flatMap(programsIn);
+
+const attribute = (name: string, value: string) =>
+  ({ type: "mdxJsxAttribute", name, value }) as const;
+
 /**
  * Reads an article while it is compiled. Its module then exports `cells`, `seconds`, the reading time of each section, and
- * `checked`, the numbers of its checked exercises; each cell becomes a tag `Cell` with the run cell of that number.
+ * `checked`, the numbers of its checked exercises; each cell becomes a tag `Cell` with the run cell of that number, a cell in C++ or Python a `Listing`.
  */
 export const articlePlugin = defineMdastPlugin({
   name: "grundy-article",
@@ -40,6 +47,19 @@ export const articlePlugin = defineMdastPlugin({
       `export const checked = ${JSON.stringify(checkedExercises(root))};`,
     ].join("\n");
     context.appendChild(root, { type: "mdxjsEsm", value });
+    for (const node of programsIn(root)) {
+      const { lang, value: code, meta } = node as CodeBlock;
+      context.replaceNode(node, {
+        type: "mdxJsxFlowElement",
+        name: "Listing",
+        attributes: [
+          attribute("lang", lang ?? ""),
+          attribute("code", code),
+          attribute("input", stdinOf(meta)),
+        ],
+        children: [],
+      });
+    }
     for (const [node, { number }] of found) {
       const cell = {
         type: "mdxJsxAttributeValueExpression" as const,

@@ -36,7 +36,17 @@ export interface ArticleCell extends CellSource {
   readonly line: number;
 }
 
-type CodeBlock = Extract<MdastNode, { type: "code" }>;
+export type CodeBlock = Extract<MdastNode, { type: "code" }>;
+
+/** Whether a fenced block is a program in C++ or Python that is run: `cpp cell`, `python cell`. */
+export const isProgramCell = (node: MdastNode): boolean =>
+  node.type === "code" && isCell(node.meta) && /^(cpp|python)$/.test(node.lang ?? "");
+
+/** What such a program reads: `cpp cell stdin="3\n1 2 3"`. */
+export function stdinOf(meta: string | null | undefined): string {
+  const [, text = ""] = /\bstdin="([^"]*)"/.exec(meta ?? "") ?? [];
+  return text.replaceAll("\\n", "\n");
+}
 
 function* nodes(node: MdastNode): Iterable<MdastNode> {
   yield node;
@@ -49,7 +59,7 @@ function* nodes(node: MdastNode): Iterable<MdastNode> {
  */
 export function cellsOf(tree: MdastNode): ReadonlyMap<MdastNode, ArticleCell> {
   const blocks = [...nodes(tree)].filter(
-    (node): node is CodeBlock => node.type === "code" && isCell(node.meta),
+    (node): node is CodeBlock => node.type === "code" && isCell(node.meta) && !isProgramCell(node),
   );
   const isSolution = ({ meta }: CodeBlock): boolean => cellFlags(meta).solution === true;
   const numbered = [...blocks.filter((node) => !isSolution(node)), ...blocks.filter(isSolution)];

@@ -25,7 +25,7 @@ type Tree = { [name: string]: Tree | string | Uint8Array };
 /** As much of `@yowasp/clang` as is used. */
 export interface Clang {
   runClang: (
-    args: string[],
+    args: string[] | null,
     files: Tree,
     options: { stdout: Write; stderr: Write; fetchProgress: () => void },
   ) => Promise<Tree> | Tree | undefined;
@@ -101,6 +101,12 @@ function diagnosticsIn(text: string): readonly Diagnostic[] {
   return [...errors, ...all.filter(({ isError }) => !isError)].slice(0, MOST);
 }
 
+/**
+ * Leaves out what headers of libc++ include only for old programs, which is most of the work. A program that needs it does
+ * not compile, and is then compiled without this.
+ */
+const FEWER_INCLUDES = ["-D_LIBCPP_REMOVE_TRANSITIVE_INCLUDES"];
+
 /** A compiler that keeps what all programs share. */
 export class CppCompiler {
   readonly #clang: Clang;
@@ -113,6 +119,12 @@ export class CppCompiler {
   /** Loads the compiler, and compiles what all programs share. */
   async warm(): Promise<Uint8Array> {
     if (this.#throw) return this.#throw;
+    // Loads its files, without a message of the library's own.
+    await this.#clang.runClang(
+      null,
+      {},
+      { stdout: () => {}, stderr: () => {}, fetchProgress: () => {} },
+    );
     const args = ["-O1", "-c", "throw.cpp", "-o", "throw.o"];
     const { files, text } = await this.#run(args, { "throw.cpp": THROW });
     const made = files?.["throw.o"];
@@ -121,16 +133,26 @@ export class CppCompiler {
   }
 
   /**
-   * Compiles a program as contest judges do, with `-O2`. It never rejects for what is wrong with a program. From 1 to 3
+   * Compiles a program as contest judges do, with `-O2`. It never rejects for what is wrong with a program. From 0.5 to 3
    * seconds; some programs take clang for ever, so that it needs a time limit from outside.
    */
-  async compile(source: string, { standard, memory }: CompileOptions): Promise<Compiled> {
+  async compile(source: string, options: CompileOptions): Promise<Compiled> {
+    const quick = await this.#compile(source, options, FEWER_INCLUDES);
+    return quick.wasm ? quick : this.#compile(source, options, []);
+  }
+
+  async #compile(
+    source: string,
+    { standard, memory }: CompileOptions,
+    flags: readonly string[],
+  ): Promise<Compiled> {
     const thrown = await this.warm();
     const most = Math.ceil((memory + STACK) / PAGE) * PAGE;
     const { files, text } = await this.#run(
       [
         "-O2",
         `-std=${standard.replace("c++", "gnu++")}`,
+        ...flags,
         "-I.",
         "-D_WASI_EMULATED_PROCESS_CLOCKS",
         "-DONLINE_JUDGE",

@@ -17,6 +17,15 @@ export interface Manifest {
   readonly parts: readonly Part[];
 }
 
+/** What a page needs to run programs; it fetches this when one is run first. */
+export interface ProgramTools {
+  /** Addresses: of the document in which programs run, of what runs them, and of the folder of the tools. */
+  readonly sandbox: string;
+  readonly scripts: Readonly<Record<ToolLanguage, string>>;
+  readonly base: string;
+  readonly tools: Readonly<Record<ToolLanguage, Manifest>>;
+}
+
 /** Files by their names. */
 export type ToolFiles = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 

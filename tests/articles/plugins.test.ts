@@ -34,6 +34,16 @@ describe("an article's module", () => {
   });
 });
 
+test("a cell in C++ is a listing that is run, and has no number among the cells", () => {
+  const mdx = '```cpp cell stdin="1\\n2"\nint main() {}\n```\n\n```python cell\nprint()\n```\n';
+  const { cells, code } = compileArticle(mdx);
+  expect(cells).toEqual([]);
+  expect(code).toContain('lang: "cpp"');
+  expect(code).toContain('code: "int main() {}"');
+  expect(code).toContain(String.raw`input: "1\n2"`);
+  expect(code).toContain('input: ""');
+});
+
 test("cells are numbered in page order, and solutions after all others", () => {
   const cell = (code: string, flags = ""): string => `\`\`\`ts cell${flags}\n${code}\n\`\`\`\n`;
   const text = ["# Title", cell("a", " solution"), cell("b"), cell("c", " solution"), cell("d")];

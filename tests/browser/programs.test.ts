@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deep } from "../support/extent.ts";
 import { button, PROBLEM, results, solution } from "./solution-page.ts";
-import { open } from "./support.ts";
+import { encodeProgram } from "../../components/cell/drafts/share-link.ts";
+import { address, open, setFlags } from "./support.ts";
 
 const TIME = { timeout: 240_000 };
 
@@ -65,6 +66,21 @@ test(
     await editor(page).waitFor();
     expect(await judged(page)).toMatch(/^Accepted/);
     expect(asked.slice(before).filter((url) => url.includes("/tools/"))).toEqual([]);
+
+    await page.goto(address("/foundations/mex/"));
+    const listing = page.getByRole("figure", { name: "Listing: table.cpp" });
+    await page.getByText("Both programs for a contest").click();
+    const recorded = listing.getByRole("group", { name: "What the program printed" });
+    const output = (await recorded.textContent()) ?? "";
+    expect(output).toMatch(/^0 1 0 1 2 3 2 /);
+    await listing.getByRole("button", { name: "Run: table.cpp" }).press("Enter");
+    const printed = listing.getByRole("region", { name: "What the program printed" });
+    await expect.poll(() => printed.textContent()).toBe(output);
+    await listing.getByRole("textbox", { name: "Input" }).fill("1 1 3");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => printed.textContent()).toBe("0 1 0 1\n");
+    expect(asked.slice(before).filter((url) => url.includes("/tools/"))).toEqual([]);
   },
 );
 
@@ -92,12 +108,29 @@ test("a Python program is judged", TIME, async () => {
 test("a listing is put into the editor, and the reader's own program comes back", async () => {
   const page = await openIn("Python");
   await write(page, "mine = 1\n");
-  await page.getByRole("button", { name: "Open in the editor: solution.py" }).click();
+  await page.getByRole("button", { name: "Judge it: solution.py" }).click();
   await says(page, "The listing is in the editor.");
   expect(await editor(page).textContent()).toContain("HDU 1848");
   await button(page, "Back to your program").click();
   await says(page, "This is your program again.");
   expect(await editor(page).textContent()).toBe("mine = 1");
+});
+
+test("a link brings a program, which does not run, and the reader's own comes back", async () => {
+  const page = await openIn("Python");
+  await write(page, "mine = 1\n");
+  const fragment = await encodeProgram("python", "shared = 2\n");
+  await page.evaluate((hash) => (location.hash = hash), fragment ?? "");
+  await says(page, "This program came with the link.");
+  expect(await editor(page).textContent()).toBe("shared = 2");
+  expect(new URL(page.url()).hash).toBe("");
+  await button(page, "Back to your program").click();
+  expect(await editor(page).textContent()).toBe("mine = 1");
+
+  const fresh = await open(`${PROBLEM}${fragment}`);
+  await says(fresh, "This program came with the link.");
+  const damaged = await open(`${PROBLEM}${fragment?.slice(0, -3)}`);
+  await damaged.getByText("The link was cut off or damaged").waitFor();
 });
 
 describe("a Python program cannot reach beyond its worker:", () => {
@@ -146,4 +179,55 @@ test("a part that is not what the site ships is refused", TIME, async () => {
   await page.route("**/lib/tools/python.*", (route) => route.fulfill({ body: "x" }));
   await button(page, "Download Python").click();
   await says(page, "A part of the download is not what this site shipped");
+});
+
+describe("where a download cannot be had:", () => {
+  const refused = async (page: Page, message: string): Promise<void> => {
+    await button(page, "Download Python").click();
+    await says(page, message);
+  };
+
+  deep("offline before the first one", TIME, async () => {
+    const page = await openIn("Python");
+    await page.context().setOffline(true);
+    await refused(page, "The download broke off.");
+    await page.context().setOffline(false);
+    await download(page, "Python");
+  });
+
+  deep("a storage that is full", TIME, async () => {
+    const page = await openIn("Python");
+    const session = await page.context().newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1_000_000 });
+    await refused(page, "The browser has no room to store it.");
+    await session.send("Storage.overrideQuotaForOrigin", { origin });
+    await download(page, "Python");
+  });
+
+  deep("two tabs: one downloads, and both have it", TIME, async () => {
+    const page = await openIn("Python");
+    const asked: string[] = [];
+    page.context().on("request", (request) => asked.push(request.url()));
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.locator("#solution").scrollIntoViewIfNeeded();
+    await editor(other).waitFor();
+    await Promise.all([download(page, "Python"), download(other, "Python")]);
+    const parts = asked.filter((url) => url.includes("/tools/"));
+    expect(parts.length).toBeGreaterThan(0);
+    expect(new Set(parts).size).toBe(parts.length);
+  });
+
+  describe("no WebAssembly", () => {
+    // V8 has none without its compilers.
+    beforeAll(() => setFlags("--js-flags=--jitless"));
+    afterAll(() => setFlags());
+
+    deep("it says so, and offers none", TIME, async () => {
+      const page = await openIn("Python");
+      await says(page, "This browser has no WebAssembly, which Python needs.");
+      expect(await button(page, "Download Python").count()).toBe(0);
+    });
+  });
 });

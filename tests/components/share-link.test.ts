@@ -1,7 +1,13 @@
 import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { decodeEdits, encodeEdits, LINK_LIMITS } from "../../components/cell/drafts/share-link.ts";
+import {
+  decodeEdits,
+  decodeProgram,
+  encodeEdits,
+  encodeProgram,
+  LINK_LIMITS,
+} from "../../components/cell/drafts/share-link.ts";
 import { hashText, makeEdit, type Edit } from "../../src/notebook/drafts.ts";
 import { edits } from "../support/arbitraries.ts";
 
@@ -29,6 +35,14 @@ test("what goes into a link comes out of it", () =>
       expect(await decodeEdits(fragment)).toEqual(all);
     }),
   ));
+
+test("a program goes into a link and comes out of it, and is no link of edits", async () => {
+  const program = ["cpp", "int main() {}\r\n\u{1F600}"] as const;
+  const fragment = (await encodeProgram(...program)) ?? expect.unreachable();
+  expect(await decodeProgram(fragment)).toEqual(program);
+  expect(await decodeProgram(fragment.slice(0, -1))).toBe("damaged");
+  expect(await decodeProgram((await link([one])).replace("#nb=", "#program="))).toBe("damaged");
+});
 
 test("a link in which any one character is another is refused", async () => {
   const fragment = await link([one]);

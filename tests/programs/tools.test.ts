@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { recordProgram } from "../../src/programs/record.ts";
 import { toolFiles } from "../../src/programs/pack-tools.ts";
 import { joinFiles, splitFiles } from "../../src/programs/tools.ts";
 
@@ -16,4 +17,17 @@ test("files that are joined are the same when they are split", () => {
 test("the shipped headers and libraries are little more than half of clang's", async () => {
   const { "llvm-resources.tar": tar } = await toolFiles("cpp");
   expect(tar?.length).toBeLessThan(16e6);
+});
+
+describe("a program of an article is run when the site is built:", () => {
+  const python = (code: string, input = "") =>
+    recordProgram({ language: "python", code, input, standard: "c++17" });
+
+  test("what it prints is recorded", { timeout: 60_000 }, async () => {
+    expect(await python("print(int(input()) ^ 6)\n", "3\n")).toBe("5\n");
+  });
+
+  test("one that fails is an error at its line", { timeout: 60_000 }, async () => {
+    await expect(python("\nprint(1 / 0)\n")).rejects.toThrow(/^line 2: ZeroDivisionError/);
+  });
 });

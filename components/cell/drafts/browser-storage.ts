@@ -1,6 +1,9 @@
 /** How the fragment of an address begins that carries edits. */
 export const SHARE_PREFIX = "#nb=";
 
+/** How one begins that carries a program for the page's problem. */
+export const PROGRAM_PREFIX = "#program=";
+
 /** The name under which a page's drafts are stored; `path` is its address on the site, base included. */
 export const storageKey = (path: string): string =>
   `grundy-edits:${path.replace(/index\.html$/, "")}`;

@@ -1,6 +1,8 @@
 import { HASH_LENGTH, hashText, readShared, type Edit } from "../../../src/notebook/drafts.ts";
+import { either, exact, only, tuple, type Read } from "../../../src/notebook/validation/read.ts";
 import { readJson } from "../../../src/notebook/validation/stored.ts";
-import { SHARE_PREFIX } from "./browser-storage.ts";
+import type { ToolLanguage } from "../../../src/programs/tools.ts";
+import { PROGRAM_PREFIX, SHARE_PREFIX } from "./browser-storage.ts";
 
 /** A text as raw DEFLATE data in base64 for addresses (RFC 4648, section 5), without padding. */
 async function packText(text: string): Promise<string> {
@@ -43,25 +45,56 @@ export type LinkFault = "version" | "damaged";
 const seal = (body: string): string =>
   hashText(body) + body.length.toString(36).padStart(LENGTH_DIGITS, "0") + body;
 
-/** Packs edits into a fragment with its #; undefined where a link would be too long. Nothing is sent anywhere. */
-export async function encodeEdits(edits: readonly Edit[]): Promise<string | undefined> {
-  const json = JSON.stringify(edits.map(({ cell, hash, text }) => [cell, hash, text]));
-  const fragment = `${SHARE_PREFIX}${VERSION}.${seal(await packText(json))}`;
+/** Packs a value into a fragment; undefined where a link would be too long. Nothing is sent anywhere. */
+async function encodeLink(prefix: string, value: unknown): Promise<string | undefined> {
+  const json = JSON.stringify(value);
+  const fragment = `${prefix}${VERSION}.${seal(await packText(json))}`;
   const { size } = new Blob([json]);
   const isLong = fragment.length > LINK_LIMITS.fragment || size > LINK_LIMITS.unpacked;
   return isLong ? undefined : fragment;
 }
 
-/** Unpacks a fragment that begins with {@link SHARE_PREFIX}, as untrusted input. It never rejects. */
-export async function decodeEdits(fragment: string): Promise<readonly Edit[] | LinkFault> {
+/** Unpacks a fragment that begins with the prefix, as untrusted input. It never rejects. */
+async function decodeLink<Value>(
+  prefix: string,
+  fragment: string,
+  read: Read<Value>,
+): Promise<Value | LinkFault> {
   if (fragment.length > LINK_LIMITS.fragment) return "damaged";
-  const [, version = VERSION, sealed = ""] = /^#nb=(\d{1,9})\.(.*)$/s.exec(fragment) ?? [];
+  const packed = fragment.slice(prefix.length);
+  const [, version = VERSION, sealed = ""] = /^(\d{1,9})\.(.*)$/s.exec(packed) ?? [];
   if (version !== VERSION) return "version";
   const body = sealed.slice(HASH_LENGTH + LENGTH_DIGITS);
   if (sealed !== seal(body)) return "damaged";
   try {
-    return readJson(await unpackText(body, LINK_LIMITS.unpacked), readShared) ?? "damaged";
+    return readJson(await unpackText(body, LINK_LIMITS.unpacked), read) ?? "damaged";
   } catch {
     return "damaged";
   }
 }
+
+/** The fragment of a link with a page's edits, and its #. */
+export const encodeEdits = (edits: readonly Edit[]): Promise<string | undefined> =>
+  encodeLink(
+    SHARE_PREFIX,
+    edits.map(({ cell, hash, text }) => [cell, hash, text]),
+  );
+
+/** The edits of a fragment that begins with {@link SHARE_PREFIX}. */
+export const decodeEdits = (fragment: string): Promise<readonly Edit[] | LinkFault> =>
+  decodeLink(SHARE_PREFIX, fragment, readShared);
+
+const readProgram = tuple(
+  either<["cpp", "python"]>(only("cpp"), only("python")),
+  exact(LINK_LIMITS.unpacked),
+);
+
+/** The fragment of a link with a program, and its #. */
+export const encodeProgram = (language: ToolLanguage, text: string): Promise<string | undefined> =>
+  encodeLink(PROGRAM_PREFIX, [language, text]);
+
+/** The program of a fragment that begins with {@link PROGRAM_PREFIX}. */
+export const decodeProgram = (
+  fragment: string,
+): Promise<readonly [language: ToolLanguage, text: string] | LinkFault> =>
+  decodeLink(PROGRAM_PREFIX, fragment, readProgram);

@@ -1,7 +1,9 @@
 import type { BuildOptions } from "esbuild";
 import { hashedName, isDevelopment, onceInBuild } from "../../integrations/cache.ts";
-import type { ToolLanguage } from "../../programs/tools.ts";
+import { toolManifests } from "../../programs/pack-tools.ts";
+import type { ProgramTools, ToolLanguage } from "../../programs/tools.ts";
 import { bundleShipped } from "../../integrations/licences/shipped.ts";
+import { href } from "../href.ts";
 
 const KERNEL: BuildOptions = {
   entryPoints: ["src/notebook/serve.ts"],
@@ -43,6 +45,20 @@ const programBundle = (language: ToolLanguage): BuildOptions => ({
 /** A name for such a script's file that changes with its text. */
 export const programScriptName = async (language: ToolLanguage): Promise<string> =>
   isDevelopment ? `${language}.js` : hashedName(language, "js", await programScript[language]());
+
+/** The file with what pages need to run programs: its text, and a name that changes with it. */
+export const programToolsFile = onceInBuild(async () => {
+  const lib = `${href("")}lib/`;
+  const [cpp, python] = [await programScriptName("cpp"), await programScriptName("python")];
+  const text = JSON.stringify({
+    sandbox: `${lib}sandbox.html`,
+    scripts: { cpp: lib + cpp, python: lib + python },
+    base: `${lib}tools/`,
+    tools: await toolManifests(),
+  } satisfies ProgramTools);
+  const name = hashedName("programs", "json", text);
+  return { name, text, address: lib + name };
+});
 
 /** What is published under `lib/`, each as one ES module that imports nothing. */
 const modules = {

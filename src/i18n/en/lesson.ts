@@ -19,7 +19,8 @@ export const lesson = {
   summary: "Summary",
   listing: "Listing",
   copy: "Copy",
-  openInEditor: "Open in the editor",
+  run: "Run",
+  judgeIt: "Judge it",
   exercise: "Exercise",
   hint: "Hint",
   /** One of several, which are shown one after the other. */

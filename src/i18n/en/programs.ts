@@ -1,4 +1,4 @@
-/** Texts of a program in C++ or Python on a problem page. */
+/** Texts of programs in C++ and Python. */
 export const programs = {
   language: "Language",
   languages: { ts: "TypeScript", cpp: "C++", python: "Python" },
@@ -18,6 +18,16 @@ export const programs = {
   copy: "Copy",
   wasReset: "This is the first text again. Undo brings yours back.",
   listing: "The listing is in the editor.",
+  fromLink:
+    "This program came with the link. It has not run, and nothing runs until you press a button.",
+  badLink: "The link was cut off or damaged, and the program in it cannot be read.",
+  share: "Share",
+  shared:
+    "Copied: a link with your program. Nothing was sent anywhere. It has {n} characters; some programs cut off links of more than 2000.",
+  sharedLink: "This page with your program",
+  shareTooLong: "The program is too long for a link.",
+  edited: "This is your text of an earlier visit. Reset brings back the listing’s.",
+  reads: "Input:",
   back: "Back to your program",
   ownAgain: "This is your program again.",
   needed: "{language} needs {size} MB once; it then also works offline.",

@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { load, ownRules, writtenArticles } from "../../articles/articles.ts";
 import { completions, completionsName } from "../../articles/library/library-texts.ts";
+import { programToolsFile } from "../../articles/library/scripts.ts";
 import { homeCell, programFile, programOf } from "../../articles/run-cells.ts";
 import { languages } from "../../i18n/languages.ts";
 
@@ -15,9 +16,12 @@ export const getStaticPaths = (async () => {
     ...notebooks.map(({ run }) => run.program),
     ...articles.map(({ cells }) => programOf(cells)),
   ];
+  const tools = await programToolsFile();
   const files = new Map<string, Make>([
     /** Completions: the library's names with their signatures and doc comments. */
     [await completionsName(), completions],
+    /** What pages need to run programs in C++ and Python. */
+    [tools.name, () => tools.text],
     /** The compiled cells of each page, which the page fetches at the first run. */
     ...programs.map(programFile).map(({ name, text }) => [name, () => text] as const),
   ]);

@@ -1,0 +1,57 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { cached, hashOfFiles, onceInBuild } from "../integrations/cache.ts";
+import { CppCompiler, type Clang, type Standard } from "./compile-cpp.ts";
+import { toolFiles } from "./pack-tools.ts";
+import type { ProgramRun } from "./run.ts";
+import { Python } from "./run-python.ts";
+import { WasiProgram } from "./run-wasi.ts";
+import type { ToolLanguage } from "./tools.ts";
+
+/** A program of an article, and what it reads. */
+export interface ArticleProgram {
+  readonly language: ToolLanguage;
+  readonly code: string;
+  readonly input: string;
+  /** Of a C++ program. */
+  readonly standard: Standard;
+}
+
+const MEMORY = 256 * 2 ** 20;
+
+const compiler = onceInBuild(
+  async () => new CppCompiler((await import("@yowasp/clang")) as unknown as Clang),
+);
+
+const python = onceInBuild(async () => {
+  const folder = resolve("node_modules/pyodide");
+  const script = pathToFileURL(`${folder}/pyodide.asm.mjs`).href;
+  const load = () => import(/* @vite-ignore */ script) as Promise<{ default: unknown }>;
+  return Python.start(await toolFiles("python"), load, folder);
+});
+
+async function run({ language, code, input, standard }: ArticleProgram): Promise<ProgramRun> {
+  if (language === "python") return (await python()).run(code, input);
+  const compiled = await (await compiler()).compile(code, { standard, memory: MEMORY });
+  const { wasm, most, diagnostics } = compiled;
+  if (!wasm) {
+    const messages = diagnostics.map(({ line, message }) => `line ${line}: ${message}`);
+    throw new Error(messages.join("\n"));
+  }
+  return (await WasiProgram.load(wasm, most)).run(input);
+}
+
+/**
+ * What a program of an article prints, compiled and run as in a reader's browser, or taken from the cache of builds: a
+ * new C++ program takes about two seconds. It has no time limit.
+ *
+ * @throws Error for a program that does not compile, or fails
+ */
+export function recordProgram(program: ArticleProgram): Promise<string> {
+  const sources = hashOfFiles("src/programs/*.ts");
+  return cached("programs", [program, sources], async () => {
+    const { output, fault, message = fault, line } = await run(program);
+    if (fault) throw new Error(line === undefined ? message : `line ${line}: ${message}`);
+    return output;
+  });
+}
