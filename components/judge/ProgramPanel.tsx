@@ -172,7 +172,7 @@ export function ProgramPanel({
   };
   const onOpened = useLatest(({ text, from }: OpenedProgram) => {
     if (isEdited && own === undefined && source !== text) keepOwn(source);
-    putIn(text, from === "link" ? programs.fromLink : programs.listing);
+    putIn(text, { link: programs.fromLink, listing: programs.listing, paste: "" }[from]);
     if (from === "listing" && !isRunning) setAsked("judge");
   });
   useEffect(() => {
