@@ -181,7 +181,7 @@ export function useProgram(
     }
     const { wasm, most, diagnostics } = compiled;
     if (!wasm) {
-      finish({ diagnostics, status: compileError(diagnostics, words) });
+      finish({ diagnostics, status: notCompiled(compiled, words) });
       return undefined;
     }
     become({ diagnostics });
@@ -292,7 +292,14 @@ const reasonOf = (answer: object): string =>
     ? ((answer.reply as { message?: string }).message ?? "")
     : ((answer as { message?: string }).message ?? "");
 
-function compileError([first]: readonly Diagnostic[], words: JudgeWords): StatusText {
-  const { line, message = "" } = first ?? {};
-  return { text: formatError(words.programs.compileError, message, line, words), isError: true };
+function notCompiled(compiled: Compiled, words: JudgeWords): StatusText {
+  const { programs } = words;
+  const { needed, isCrash, diagnostics } = compiled;
+  if (isCrash) return { text: programs.compilerFailed, isError: true };
+  if (needed !== undefined) {
+    const text = fill(programs.tooLarge, { size: Math.round(needed / 1e6) });
+    return { text, isError: true };
+  }
+  const [{ line, message } = { line: undefined, message: "" }] = diagnostics;
+  return { text: formatError(programs.compileError, message, line, words), isError: true };
 }

@@ -18,6 +18,10 @@ export interface Compiled {
   /** Bytes of memory that it may have, its stack included. */
   readonly most: number;
   readonly diagnostics: readonly Diagnostic[];
+  /** Bytes that its variables need, where these alone are more than it may have. */
+  readonly needed?: number;
+  /** Whether clang itself failed. */
+  readonly isCrash?: boolean;
 }
 
 type Tree = { [name: string]: Tree | string | Uint8Array };
@@ -83,7 +87,10 @@ void *__cxa_allocate_exception(unsigned long) { static char exception[4096]; ret
 `;
 
 const DIAGNOSTIC = /^main\.cpp:(\d+):(\d+): (fatal error|error|warning): (.*)$/;
-const OTHER = /^(?:(?:bits|\.|\/)[^:]*:\d+:\d+|[\w+-]+): (?:fatal )?error: (.*)$/;
+const OTHER = /^(?:(?:bits|\.|\/)[^:]*:\d+:\d+|[\w+-]+): (?:fatal )?error: (?:\/tmp\/\S+: )?(.*)$/;
+
+/** What the linker says of variables that do not fit into the memory. */
+const TOO_LARGE = /maximum memory too small, (\d+) bytes needed/;
 
 function diagnosticsIn(text: string): readonly Diagnostic[] {
   const all: Diagnostic[] = [];
@@ -148,9 +155,11 @@ export class CppCompiler {
   ): Promise<Compiled> {
     const thrown = await this.warm();
     const most = Math.ceil((memory + STACK) / PAGE) * PAGE;
-    const { files, text } = await this.#run(
+    const { files, text, isCrash } = await this.#run(
       [
         "-O2",
+        // A loop without end is to run until its time is over: clang would take it for a place that is never reached.
+        "-fno-finite-loops",
         `-std=${standard.replace("c++", "gnu++")}`,
         ...flags,
         "-I.",
@@ -174,12 +183,19 @@ export class CppCompiler {
     );
     const wasm = files?.["main.wasm"];
     const diagnostics = diagnosticsIn(text);
-    if (wasm instanceof Uint8Array) return { wasm: new Uint8Array(wasm), most, diagnostics };
-    const unknown = { isError: true, message: text.trim().slice(0, 400) || "clang failed" };
-    return {
-      most,
-      diagnostics: diagnostics.some(({ isError }) => isError) ? diagnostics : [unknown],
-    };
+    // The C library has a main() of its own, which calls another one and fails where there is none.
+    const hasMain = /\bmain\b/.test(source);
+    if (hasMain && wasm instanceof Uint8Array) {
+      return { wasm: new Uint8Array(wasm), most, diagnostics };
+    }
+    const needed = Number(TOO_LARGE.exec(text)?.[1]) - STACK;
+    if (needed > 0) return { most, diagnostics: [], needed };
+    if (diagnostics.some(({ isError }) => isError)) return { most, diagnostics };
+    if (isCrash) return { most, diagnostics: [], isCrash };
+    const message = hasMain
+      ? text.trim().slice(0, 400) || "clang failed"
+      : "undefined symbol: main";
+    return { most, diagnostics: [{ isError: true, message }, ...diagnostics].slice(0, MOST) };
   }
 
   async #run(args: readonly string[], files: Tree) {
@@ -194,10 +210,12 @@ export class CppCompiler {
     const options = { stdout: write, stderr: write, fetchProgress: () => {} };
     try {
       const made = await this.#clang.runClang(["clang++", ...args], files, options);
-      return { files: made, text: parts.join("") };
+      return { files: made, text: parts.join(""), isCrash: false };
     } catch (error) {
       const text = error instanceof this.#clang.Exit ? "" : String(error);
-      return { files: undefined, text: parts.join("") + text };
+      // Of Firefox, whose stack ends with an InternalError.
+      const isCrash = /^(Range|Runtime|Internal)Error/.test(text);
+      return { files: undefined, text: parts.join("") + text, isCrash };
     }
   }
 }

@@ -30,6 +30,7 @@ const fault = either<readonly ProgramFault[]>(
   only("memory"),
   only("recursion"),
   only("exception"),
+  only("abort"),
   only("flood"),
   only("error"),
 );

@@ -105,6 +105,8 @@ function describe(error: unknown, errors: string): Pick<ProgramRun, "fault" | "m
   const message = error instanceof Error ? error.message : String(error);
   // V8 and WebKit throw a RangeError, Firefox an InternalError.
   if (/call stack|too much recursion/i.test(message)) return { fault: "recursion" };
+  // Firefox says "unreachable executed", WebKit "Unreachable code should not be executed".
+  if (errors === "" && /^unreachable/i.test(message)) return { fault: "abort" };
   const [first = ""] = errors.trim().split("\n").slice(-1);
   return { fault: "error", message: first === "" ? message : first.slice(0, 400) };
 }

@@ -8,6 +8,8 @@ export type ProgramFault =
   | "recursion"
   /** It throws an exception: WebAssembly programs of this compiler cannot catch one. */
   | "exception"
+  /** It has ended itself, or come to a place where nothing can follow. */
+  | "abort"
   | "flood"
   /** Any other error: see {@link ProgramRun.message}. */
   | "error";
@@ -59,7 +61,7 @@ export class Printed {
 }
 
 /** The texts of what no language's own message says. */
-export type EndWords = Readonly<Record<"recursion" | "exception" | "lost", string>>;
+export type EndWords = Readonly<Record<"recursion" | "exception" | "abort" | "lost", string>>;
 
 /** How a run ended, as the judge knows it. */
 export function endOf(

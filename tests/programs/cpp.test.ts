@@ -1,7 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { findProblem, problems } from "../../src/problems/registry.ts";
-import type { CppCompiler, CompileOptions } from "../../src/programs/compile-cpp.ts";
+import type {
+  Compiled,
+  CompileOptions,
+  CppCompiler,
+  Diagnostic,
+} from "../../src/programs/compile-cpp.ts";
 import type { ProgramRun } from "../../src/programs/run.ts";
 import { WasiProgram } from "../../src/programs/run-wasi.ts";
 import { shippedCompiler } from "../support/clang.ts";
@@ -91,12 +96,86 @@ describe("what goes wrong with a program:", () => {
     },
   );
 
-  test("a header that does not exist is an error at its line", { timeout: 60_000 }, async () => {
-    const { diagnostics } = await compiler.compile("\n#include <windows.h>\nint main() {}\n", {
-      standard: "c++17",
-      memory: 2 ** 20,
-    });
-    expect(diagnostics).toMatchObject([{ line: 2, message: "'windows.h' file not found" }]);
+  const binary = Uint8Array.from({ length: 20_000 }, (_, at) => (at * 7919 + (at >> 3)) % 256);
+  const noMain = { message: "undefined symbol: main" };
+  const texts: [string, string, Partial<Diagnostic & Compiled>][] = [
+    [
+      "a header that does not exist",
+      "\n#include <windows.h>\nint main() {}\n",
+      { line: 2, message: "'windows.h' file not found" },
+    ],
+    [
+      "a program that includes itself",
+      '#include "main.cpp"\nint main() {}',
+      { line: 1, message: "#include nested too deeply" },
+    ],
+    ["a million errors", `int main() {\n${"x;\n".repeat(1e6)}}`, { line: 2 }],
+    ["a binary file", new TextDecoder().decode(binary), { line: 1 }],
+    ["zeros", "\0".repeat(5000), noMain],
+    ["an empty text", "", noMain],
+    ["a program without main()", "int f() { return 1; }", noMain],
+    ["brackets without end", `int main() { return ${"(".repeat(1e5)}1; }`, { isCrash: true }],
+    [
+      "templates without end",
+      "template <int n> int f() { return f<n + 1>(); }\nint main() { return f<0>(); }",
+      { line: 1, message: "recursive template instantiation exceeded maximum depth of 1024" },
+    ],
+    [
+      "a constant without end",
+      "constexpr int f(int n) { while (n) n = 3 - n; return n; }\nconstexpr int n = f(1);\nint main() {}",
+      { line: 2 },
+    ],
+    [
+      "variables larger than the memory",
+      "int table[30000000];\nint main(int n, char **) { return table[n]; }",
+      { needed: expect.closeTo(120e6, -6) as number },
+    ],
+    [
+      "a file of the machine",
+      '#include "/etc/passwd"\nint main() {}',
+      { line: 1, message: "'/etc/passwd' file not found" },
+    ],
+    [
+      "a file above the program's folder",
+      'char text[] = {\n#embed "../../../../etc/passwd"\n};\nint main() {}',
+      { line: 2, message: "'../../../../etc/passwd' file not found" },
+    ],
+    [
+      "a file in the assembler's words",
+      'asm(".incbin \\"/etc/passwd\\"");\nint main() {}',
+      { message: "<inline asm>:1:9: error: Could not find incbin file '/etc/passwd'" },
+    ],
+    [
+      "a socket",
+      "#include <sys/socket.h>\nint main() { return socket(AF_INET, SOCK_STREAM, 0); }",
+      { line: 2, message: "use of undeclared identifier 'socket'" },
+    ],
+    [
+      "system()",
+      '#include <cstdlib>\nint main() { return system("ls"); }',
+      { message: "undefined symbol: system" },
+    ],
+    ["popen()", '#include <cstdio>\nint main() { return popen("ls", "r") != 0; }', { line: 2 }],
+    [
+      "fork()",
+      "#include <unistd.h>\nint main() { return fork(); }",
+      { line: 2, message: "use of undeclared identifier 'fork'" },
+    ],
+    [
+      "exec()",
+      '#include <unistd.h>\nint main() { return execl("/bin/sh", "sh", 0); }',
+      { line: 2, message: "use of undeclared identifier 'execl'" },
+    ],
+    ["a signal", "#include <csignal>\nint main() { return raise(9); }", {}],
+    ["mapped memory", "#include <sys/mman.h>\nint main() {}", {}],
+  ];
+  test.for(some(texts, 3))("%s is an error", { timeout: 60_000 }, async ([, source, expected]) => {
+    const options = { standard: "c++17", memory: 64 * 2 ** 20 } as const;
+    const { wasm, diagnostics, ...end } = await compiler.compile(source, options);
+    expect(wasm === undefined).toBe(true);
+    expect(diagnostics.length).toBeLessThanOrEqual(5);
+    const [first = { isError: true }] = diagnostics;
+    expect({ ...first, ...end }).toMatchObject({ isError: true, ...expected });
   });
 
   const kinds: [string, string, Partial<ProgramRun>][] = [
@@ -111,9 +190,32 @@ describe("what goes wrong with a program:", () => {
     ["an exit status", "return 3;", { fault: "error", message: "exit status 3" }],
     ["an assertion", "assert(s == 1);", { fault: "error" }],
     ["nothing", "", {}],
+    ["as much memory as there is", "static char a[60000000]; a[s] = 1; puts(a + s);", {}],
+    [
+      "more memory than there is",
+      'vector<int> v(1 << 25); printf("%d", v[s]);',
+      { fault: "memory" },
+    ],
+    ["arrays without end", 'while (1) printf("%p", (void *)new int[1000]);', { fault: "memory" }],
+    [
+      "a place outside memory",
+      "*(volatile int *)(s + 0x7fffffff) = 1;",
+      { fault: "error", message: "memory access out of bounds" },
+    ],
+    ["a division by 0", 'printf("%d", 5 / s);', { fault: "error", message: "divide by zero" }],
+    ["abort()", "abort();", { fault: "abort" }],
+    ["an instruction that is none", "__builtin_trap();", { fault: "abort" }],
   ];
   test.for(some(kinds, 3))("%s", { timeout: 60_000 }, async ([, body, expected]) => {
-    const source = `#include <bits/stdc++.h>\nusing namespace std;\nint s;\nint main() { ${body} }\n`;
+    const source = `#include <cassert>
+#include <cstdio>
+#include <cstdlib>
+#include <stdexcept>
+#include <vector>
+using namespace std;
+int s;
+int main() { ${body} }
+`;
     const { output, memory, ...end } = await run(source);
     expect(end).toMatchObject(expected);
     expect(output.length).toBeLessThanOrEqual(16_000_000);
@@ -127,6 +229,66 @@ int f(int n) { int a[9]; for (int &x : a) scanf("%d", &x); return n ? f(n + 1) +
 int main() { printf("%d", f(1)); }`;
     expect((await run(source)).fault).toMatch(/recursion|error|memory/);
   });
+});
+
+describe("a program reaches nothing but its input and output:", () => {
+  const attempts: [string, string, Partial<ProgramRun>][] = [
+    [
+      "files",
+      `for (string name : {"/etc/passwd", "../main.cpp", "main.cpp", "/proc/self/environ", "/dev/stdin", "."})
+        cout << ifstream(name).is_open() << (fopen(name.c_str(), "r") != 0);
+      cout << ofstream("answers.txt").is_open();`,
+      { output: "0".repeat(13) },
+    ],
+    ["folders", 'printf("%d%d", opendir("/") != 0, opendir(".") != 0);', { output: "00" }],
+    ["the environment", 'printf("%d%d", *environ != 0, getenv("PATH") != 0);', { output: "00" }],
+    [
+      "other streams than its own",
+      `char text[9];
+      printf("%d %d ", (int)read(3, text, 9), (int)write(3, text, 9));
+      printf("%d %d", (int)read(1, text, 9), (int)lseek(0, -5, SEEK_CUR));`,
+      { output: "-1 -1 -1 -1" },
+    ],
+    [
+      "more than its input",
+      'int n = 7; scanf("%d", &n); int read = scanf("%d", &n); printf("%d %d", read, n);',
+      { output: "-1 12" },
+    ],
+    [
+      "threads",
+      "thread(abort).join();",
+      {
+        output: "",
+        fault: "error",
+        message: expect.stringContaining("thread constructor failed") as string,
+      },
+    ],
+  ];
+  test.for(some(attempts, 1))("%s", { timeout: 60_000 }, async ([, body, expected]) => {
+    const source = `#include <bits/stdc++.h>
+#include <dirent.h>
+#include <thread>
+#include <unistd.h>
+using namespace std;
+extern char **environ;
+int main() { ${body} }
+`;
+    expect(await run(source, "12\n")).toMatchObject(expected);
+  });
+
+  deep("imports of its own are refused", { timeout: 60_000 }, async () => {
+    const source = `__attribute__((import_module("env"), import_name("fetch"))) int get(int);
+int main() { return get(1); }`;
+    await expect(run(source)).rejects.toThrow(/env|import/i);
+  });
+});
+
+deep("a megabyte of comments and of numbers compiles", { timeout: 60_000 }, async () => {
+  const numbers = Array.from({ length: 150_000 }, (_, at) => (at * 7919) % 100_000);
+  const source = `${`// ${"x".repeat(97)}\n`.repeat(5000)}#include <cstdio>
+const int table[] = {${numbers.join()}};
+int main() { int n; scanf("%d", &n); printf("%d", table[n]); }`;
+  expect(await run(source, "149999")).toMatchObject({ output: String(numbers[149_999]) });
 });
 
 deep(

@@ -1,10 +1,18 @@
 import { judge } from "../../src/judge/judge.ts";
 import { asText } from "../../src/judge/task.ts";
-import { textProgram } from "../../src/judge/text-program.ts";
+import { textProgram, type RunText } from "../../src/judge/text-program.ts";
+import { readingOf } from "../../src/problems/reading-mistakes.ts";
 import { findProblem, taskOf } from "../../src/problems/registry.ts";
 import { endOf, type ProgramRun } from "../../src/programs/run.ts";
 
-const WORDS = { recursion: "recursion", exception: "exception", lost: "lost" };
+const WORDS = {
+  recursion: "recursion",
+  exception: "exception",
+  abort: "abort",
+  lost: "lost",
+};
+
+const ALLOWED = 60_000;
 
 /** Judges a program that runs in this process. */
 export async function judgeText(
@@ -13,17 +21,18 @@ export async function judgeText(
 ) {
   const problem = findProblem(id);
   if (!problem) throw new Error(`There is no problem ${id}`);
-  const program = textProgram(
-    async (input) => {
-      const began = performance.now();
-      const ran = await run(input);
-      return {
-        output: ran.output,
-        end: endOf(ran, WORDS),
-        milliseconds: performance.now() - began,
-      };
-    },
-    (cases) => problem.print(cases),
-  );
-  return judge(asText(await taskOf(id)), program, { seed: 1, allowed: 60_000 });
+  const runText: RunText = async (input) => {
+    const began = performance.now();
+    const ran = await run(input);
+    return {
+      output: ran.output,
+      end: endOf(ran, WORDS),
+      milliseconds: performance.now() - began,
+    };
+  };
+  const task = asText(await taskOf(id));
+  const program = textProgram(runText, (cases) => problem.print(cases));
+  const judgement = await judge(task, program, { seed: 1, allowed: ALLOWED });
+  if (judgement.verdict === "accepted" || judgement.verdict === "stopped") return judgement;
+  return { ...judgement, reading: await readingOf(runText, problem, task, judgement, ALLOWED) };
 }

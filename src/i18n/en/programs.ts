@@ -53,4 +53,7 @@ export const programs = {
   compiling: "Compiling…",
   compileError: "Compile error",
   tooSlow: "Compile error: the compiler did not end within {seconds} s",
+  compilerFailed:
+    "Compile error: the compiler fails on this program, which nests too deeply or is too large",
+  tooLarge: "Memory limit exceeded: the variables of the program alone need {size} MB",
 };
