@@ -32,7 +32,7 @@ export function readingMistake(
   if (printed.length === 1 && right.length > 1 && printed[0] === right[0]) return "first-only";
   if (printed.length > right.length && same(printed.slice(0, right.length), right)) {
     const more = printed.slice(right.length);
-    if (ends === "file" && more.every((line) => line === right.at(-1))) return "end-of-input";
+    if (ends === "file" && more.every((line) => right.includes(line))) return "end-of-input";
     if (ends.startsWith("zero") && more.length === 1) return "terminator";
   }
   if (ends === "count") return undefined;

@@ -26,6 +26,9 @@ describe("HDU 1847", async () => {
     expect(heaps.length).toBe(first);
     const beyond = printed([...tokens, ...new Array<number>(1000).fill(tokens.at(-1) ?? 0)]);
     expect(readingMistake(problem, cases, beyond)).toBe("end-of-input");
+    // Variables that were changed meanwhile give another answer.
+    for (const line of ["Kiki", "Cici"])
+      expect(readingMistake(problem, cases, [...printed(tokens), line])).toBe("end-of-input");
   });
 
   test("right answers, and wrong ones, are no such mistake", () => {

@@ -1,0 +1,470 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ReadingMistake } from "../../src/problems/reading-mistakes.ts";
+import { problems, taskOf } from "../../src/problems/registry.ts";
+import type { CppCompiler } from "../../src/programs/compile-cpp.ts";
+import { WasiProgram } from "../../src/programs/run-wasi.ts";
+import { shippedCompiler } from "../support/clang.ts";
+import { some } from "../support/extent.ts";
+import { judgeText } from "../support/judge-text.ts";
+
+/** A text that stands once in a listing, after the edits before it, and what is written in its place. */
+type Edit = readonly [from: string, to: string];
+
+/** A wrong program: a right listing with edits, or all of its text. */
+type Wrong = readonly [listing: string, ...edits: readonly Edit[]] | string;
+
+/** For each problem and each of its known mistakes, a C++ program that makes it. */
+const mistakes: Readonly<Record<string, Readonly<Record<string, Wrong>>>> = {
+  // The first is tried in the short extent too, and compiles fastest.
+  hdu1730: {
+    distance: ["northcott", [" - 1;", ";"]],
+    "no-absolute-value": ["northcott", ["std::abs(black - white)", "white - black"]],
+    "magic-number": ["northcott", [" - 1;", " - 1 + 105 * 105 + 1;"]],
+    added: ["northcott", ["sum ^=", "sum +="]],
+    "one-step": ["northcott", ["sum ^=", "sum +="], ["sum ?", "sum % 2 ?"]],
+    retreats: [
+      "northcott",
+      ["std::abs(black - white) - 1", "(black < white ? white - 2 : squares - white - 1)"],
+    ],
+  },
+  hdu1079: {
+    "no-exceptions": ["parity", [" || exception", ""]],
+    precedence: [
+      "parity",
+      ["day == 30 && (month == 9 || month == 11)", "month == 9 || month == 11 && day == 30"],
+    ],
+    "and-precedence": ["parity", ["(month + day) % 2 == 0", "(month + day & 1 == 0)"]],
+    "last-day": [
+      "search",
+      ["<iostream>", "<algorithm>\n#include <iostream>"],
+      ["!next[day]", "!next[std::min(day, month < 12 ? daysIn(year, month + 1) : 31)]"],
+    ],
+    "rolls-over": [
+      "search",
+      ["auto* months", "const int days = month < 12 ? daysIn(year, month + 1) : 31;\nauto* months"],
+      ["!next[day]", "!(day > days ? months[month + 2][day - days] : next[day])"],
+    ],
+    "past-wins": [
+      "search",
+      ["!next[day]", "!next[day] && !(year == kLastYear && (month == 11 ? day < 4 : isLate))"],
+      ["auto* months", "const bool isLate = month == 10 && day > 4;\nauto* months"],
+    ],
+    "end-won": ["search", ["day > 4", "day > 3"]],
+  },
+  hdu1536: {
+    unsorted: ["table", ["if (taken <= heap) ", "if (taken > heap) break; else "]],
+    "not-cleared": [
+      "table",
+      ["seen(amounts.size() + 1, -1);", "seen(kLargestHeap + 2, -1);\nint least = 0;"],
+      ["seen[grundy[heap]] == heap) ++grundy[heap]", "seen[least] >= 0) ++least"],
+      ["  }\n  return grundy;", "grundy[heap] = least;\n}\nreturn grundy;"],
+    ],
+    "shared-marks": [
+      "memoised",
+      ["std::bitset<101> seen;", "static std::bitset<101> seen;\nseen.reset();"],
+    ],
+    "memo-kept": ["memoised", ["std::vector<int> known(", "static std::vector<int> known("]],
+    added: ["memoised", ["sum ^= ", "sum += "]],
+    marks: ["memoised", ["known[heap] = least", "known[heap] = least % 100"]],
+    "plain-nim": ["table", ["sum ^= grundy[heap]", "sum ^= heap"]],
+    "table-too-short": ["table", ["heap <= kLargestHeap; ++heap", "heap <= 1000; ++heap"]],
+    "one-short": ["table", ["heap <= kLargestHeap; ++heap", "heap < kLargestHeap; ++heap"]],
+  },
+  hdu1847: {
+    "missing-power": ["table", ["taken = 1", "taken = 2"]],
+    "never-all": ["table", ["taken <= heap", "taken < heap"]],
+    "not-cleared": [
+      "table",
+      [
+        "std::array<bool, kLargestHeap + 1> won{}",
+        "std::array<int, kLargestHeap + 1> won{}, seen{}",
+      ],
+      [
+        "if (!won[heap - taken]) won[heap] = true",
+        "for (seen[won[heap - taken]] = 1; seen[won[heap]];) ++won[heap]",
+      ],
+    ],
+    "number-of-moves": ["remainder", ["heap % 3 ?", "heap % 11 ?"]],
+    "as-much-as-possible": ["remainder", ["heap % 3 ?", "__builtin_popcount(heap) % 2 ?"]],
+    "plain-nim": ["remainder", ["heap % 3 ?", "heap > 0 ?"]],
+    "one-move-ahead": ["remainder", ["heap % 3 ?", "(heap & (heap - 1)) == 0 ?"]],
+  },
+  hdu1848: {
+    "not-cleared": [
+      "table",
+      ["std::array<bool, 16> seen", "static std::array<bool, kLargestHeap + 2> seen"],
+    ],
+    "missing-move": ["memoised", ["1,  2,  3", "1, 3"]],
+    "one-stone": ["memoised", ["while (seen[least])", "if (seen[least])"]],
+    added: ["memoised", ["grundy(m) ^ grundy(n) ^ grundy(p)", "grundy(m) + grundy(n) + grundy(p)"]],
+    rhythm: ["table", ["grundy[m] ^ grundy[n] ^ grundy[p]", "m % 4 ^ n % 4 ^ p % 4"]],
+    "list-too-short": ["memoised", ["89, 144, 233, 377, 610, 987", "89"]],
+    "plain-nim": ["table", ["grundy[m] ^ grundy[n] ^ grundy[p]", "m ^ n ^ p"]],
+    precedence: [
+      "table",
+      [
+        '(grundy[m] ^ grundy[n] ^ grundy[p]) ? "Fibo" : "Nacci"',
+        'grundy[m] ^ grundy[n] ^ grundy[p] == 0 ? "Nacci" : "Fibo"',
+      ],
+    ],
+  },
+  hdu2188: {
+    "mod-m": ["remainder", ["(most + 1)", "most"]],
+    "goal-first": ["remainder", ["goal % (most + 1)", "goal > most && goal % (most + 1)"]],
+    swapped: ["remainder", ["goal % (most + 1)", "most % (goal + 1)"]],
+    greedy: ["remainder", ["goal % (most + 1)", "(goal + most - 1) / most % 2"]],
+    "last-loses": ["remainder", ["goal % (most + 1)", "(goal - 1) % (most + 1)"]],
+    "plain-nim": ["remainder", ["goal % (most + 1)", "goal > 0"]],
+    brackets: ["remainder", ["(most + 1)", "most + 1"]],
+    beyond: ["remainder", ["goal % (most + 1)", "(goal + 1) % (most + 1)"]],
+  },
+  hdu2509: {
+    normal: ["misere", ["large ? sum != 0 : sum == 0", "sum != 0"]],
+    "turn-round": ["misere", ["large ? sum != 0 : sum == 0", "sum == 0"]],
+    "all-large": ["misere", ["large = false", "large = true"], ["large || ", "large && "]],
+    "last-row": ["misere", ["large || ", ""]],
+    "flag-kept": ["misere", ["bool large", "static bool large"]],
+    added: ["misere", ["sum ^= ", "sum += "]],
+  },
+  hdu5724: {
+    "left-end-last": [
+      "mask-table",
+      [
+        "piece = 1; piece <= row; piece <<= 1",
+        "piece = 1 << (kSquares - 1); piece > 0; piece >>= 1",
+      ],
+      ["kSquares - square", "square - 1"],
+    ],
+    "shared-marks": `#include <cstdio>
+#include <map>
+#include <set>
+std::map<int, int> known;
+std::set<int> seen;
+int grundy(int row) {
+  if (known.count(row)) return known[row];
+  seen.clear();
+  for (int piece = 1, empty = 0; piece <= row; piece <<= 1)
+    if (!(row & piece)) empty = piece;
+    else if (empty) seen.insert(grundy(row ^ piece ^ empty));
+  int least = 0;
+  while (seen.count(least)) ++least;
+  return known[row] = least;
+}
+int main() {
+  int tests, rows, pieces, square;
+  for (scanf("%d", &tests); tests-- > 0;) {
+    int sum = 0;
+    for (scanf("%d", &rows); rows-- > 0;) {
+      int row = 0;
+      for (scanf("%d", &pieces); pieces-- > 0; row |= 1 << (20 - square)) scanf("%d", &square);
+      sum ^= grundy(row);
+    }
+    puts(sum ? "YES" : "NO");
+  }
+}
+`,
+    "not-cleared": [
+      "mask-table",
+      [
+        "std::vector<unsigned char> grundy",
+        "std::vector<bool> seen(1 << kSquares);\nint least = 0;\nstd::vector<int> grundy",
+      ],
+      ["unsigned seen = 0;", ""],
+      ["seen |= 1u << grundy[row ^ piece ^ empty]", "seen[grundy[row ^ piece ^ empty]] = true"],
+      [
+        "while (seen >> grundy[row] & 1) ++grundy[row];",
+        "while (seen[least]) ++least;\ngrundy[row] = least;",
+      ],
+    ],
+    "marks-for-rows": ["mask-table", ["while (seen", "while (grundy[row] < 8 && seen"]],
+    "no-jump": ["mask-table", ["piece ^ empty]", "piece ^ empty], empty = 0"]],
+    "one-jump": [
+      "mask-table",
+      ["empty = 0;", "empty = 0, jumped = 0;"],
+      ["empty = piece;", "empty = piece, jumped = 0;"],
+      ["else if (empty)", "else if (jumped++ < 2 && empty)"],
+    ],
+    "piece-heaps": [
+      "mask-table",
+      ["empty = piece;", "++empty;"],
+      [
+        "else if (empty)\n        seen |= 1u << grundy[row ^ piece ^ empty];",
+        "else grundy[row] ^= empty;",
+      ],
+      ["while (seen >> grundy[row] & 1) ++grundy[row];", ""],
+    ],
+    mirrored: ["mask-table", ["kSquares - square", "square - 1"]],
+    precedence: ["mask-table", ["!(row & piece)", "row & piece == 0"]],
+    added: ["mask-table", ["sum ^= ", "sum += "]],
+    parity: ["mask-table", ["sum ?", "sum % 2 ?"]],
+    "row-by-row": ["mask-table", ["sum ^= ", "sum |= "]],
+  },
+  p2575: {
+    "from-the-left": [
+      "staircase",
+      ["bitset<kSquares + 1>", "bitset<kSquares + 2>"],
+      ["square = kSquares; square >= 0; --square", "square = 1; square <= kSquares + 1; ++square"],
+    ],
+    "even-steps": ["staircase", ["step % 2 == 1", "step > 0 && step % 2 == 0"]],
+    "block-number": ["staircase", ["step % 2 == 1", "step % 2 == 0"]],
+    "all-steps": ["staircase", ["step % 2 == 1", "step > 0"]],
+    "last-block": ["staircase", ["square >= 0", "square > 0"]],
+    "gap-as-one": ["staircase", ["++step", "if (block > 0 || step == 0) ++step"]],
+    "piece-heaps": ["sorted", ["if (step % 2 == 1) sum ^= (block - 1) ^ block", "sum ^= step"]],
+    unsorted: [
+      "sorted",
+      [
+        "std::sort(squares.begin(), squares.end(), std::greater<int>())",
+        "std::reverse(squares.begin(), squares.end())",
+      ],
+      ["step % 2 == 1", "step % 2 != 0"],
+    ],
+  },
+  poj1704: {
+    left: ["gaps", ["i = pieces; i > 0; i -= 2", "i = 1; i <= pieces; i += 2"]],
+    all: ["gaps", ["i -= 2", "--i"]],
+    "plain-nim": ["gaps", ["i -= 2", "--i"], [" - square[i - 1] - 1", ""]],
+    sort: ["gaps", ["std::sort(square.begin(), square.end());", ""]],
+    "as-text": [
+      "gaps",
+      [
+        "int main()",
+        `#include <cstring>
+bool before(int a, int b) {
+  char one[9], other[9];
+  sprintf(one, "%d", a);
+  sprintf(other, "%d", b);
+  return strcmp(one, other) < 0;
+}
+int main()`,
+      ],
+      ["square.end())", "square.end(), before)"],
+    ],
+    "first-piece": ["gaps", ["i > 0", "i > 1"]],
+    distance: ["gaps", [" - square[i - 1] - 1", " - square[i - 1]"]],
+    "one-short": ["marks", ["square = kSquares;", "square = kSquares - 1;"]],
+  },
+  poj2348: {
+    greedy: ["choice", ["a - b < b && a != b", "a % b != 0"], ["a -= b", "a %= b"]],
+    once: [
+      "choice",
+      ["stan = true", "stan = false"],
+      ["a - b < b && a != b", "b != 0"],
+      ["stan = !stan;", ""],
+      ["a -= b;", "if (a / b % 2 != 0) stan = !stan;\na %= b;"],
+    ],
+    unsorted: [
+      "choice",
+      ["if (a < b) std::swap(a, b);", ""],
+      ["stan = true", "stan = a >= b"],
+      ["a - b < b && a != b", "a > b && a - b < b"],
+    ],
+    twice: ["choice", ["a - b < b && a != b", "false"], ["stan ?", "a - b >= b || a == b ?"]],
+    equal: [
+      "choice",
+      ["<cstdio>", "<cmath>\n#include <cstdio>"],
+      ["a - b < b && a != b", "false"],
+      ["stan ?", "1.0 * a / b > (1 + std::sqrt(5.0)) / 2 ?"],
+    ],
+    "rough-ratio": [
+      "choice",
+      ["a - b < b && a != b", "false"],
+      ["stan ?", "1.0 * a / b > 1.618 || a == b ?"],
+    ],
+  },
+  poj2975: {
+    precedence: ["count", ["(heaps[i] ^ sum) < heaps[i]", "heaps[i] ^ sum < heaps[i]"]],
+    stones: ["count", ["(heaps[i] ^ sum) < heaps[i]", "sum != 0 && sum <= heaps[i]"]],
+    "every-heap": ["count", ["(heaps[i] ^ sum) < heaps[i]", "sum != 0"]],
+    "any-bit": ["highest-bit", ["heaps[i] & highest", "heaps[i] & sum"]],
+    "or-equal": ["count", ["sum) < heaps[i]", "sum) <= heaps[i]"]],
+    "same-size": [
+      "count",
+      ["<cstddef>", "<algorithm>\n#include <cstddef>"],
+      [
+        "int moves",
+        "std::sort(heaps.begin(), heaps.end());\nheaps.erase(std::unique(heaps.begin(), heaps.end()), heaps.end());\nint moves",
+      ],
+    ],
+    "one-pass": ["count", ["sum ^= heaps[i];", ""], ["if ((", "if (sum ^= heaps[i], ("]],
+  },
+  stones: {
+    "from-the-root": [
+      "heaps",
+      ["level = levels; level >= 1; level -= 2", "level = 1; level <= levels; level += 2"],
+      [
+        "level = levels; level >= 1 && sum != 0; level -= 2",
+        "level = 1; level <= levels && sum != 0; level += 2",
+      ],
+    ],
+    "all-levels": [
+      "heaps",
+      ["level >= 1; level -= 2", "level >= 1; --level"],
+      ["level -= 2", "--level"],
+    ],
+    "only-givers": ["heaps", ["wanted - stones[node] <= stones[node / 2]", "false"]],
+    "one-child": ["heaps", ["level < levels ? 2 : 1", "1"]],
+    "leaf-twice": ["heaps", ["level < levels ? 2 : 1", "2"]],
+    "empty-parent": ["heaps", ["wanted - stones[node] <= stones[node / 2]", "level > 1"]],
+    "less-than-parent": ["heaps", ["<= stones[node / 2]", "< stones[node / 2]"]],
+    precedence: ["heaps", ["wanted < stones[node]", "stones[node] ^ sum < stones[node]"]],
+    "only-who-wins": ["heaps", ['"%d\\n", moves', '"%d\\n", moves > 0']],
+  },
+};
+
+/**
+ * Programs that read the input wrongly: not at all, one case alone, past the end, the line that ends it as a case, the first
+ * number as a count. Of HDU 1536 none answers the line that ends it: the answer is an empty line at the end of the output,
+ * which judges leave out.
+ */
+const readings: readonly (readonly [problem: string, ReadingMistake, Wrong])[] = [
+  ["hdu1847", "no-output", ["remainder", ["std::cin >> heap;", "std::cin >> heap && heap < 0;"]]],
+  ["poj1704", "no-output", ["gaps", ['std::scanf("%d", &tests);', ""]]],
+  [
+    "hdu1847",
+    "first-only",
+    ["remainder", ["std::cin >> heap;", "std::cin >> heap; std::cin.ignore(1e9)"]],
+  ],
+  ["hdu2188", "first-only", ["remainder", ["std::cin >> tests", "tests = (std::cin >> tests, 1)"]]],
+  ["stones", "first-only", ["heaps", ["tests = readNumber()", "tests = (readNumber(), 1)"]]],
+  [
+    "hdu1847",
+    "end-of-input",
+    [
+      "remainder",
+      ["std::cin >> heap;)", "!std::cin.eof();)"],
+      ["std::cout <<", "std::cin >> heap, std::cout <<"],
+    ],
+  ],
+  [
+    "hdu1730",
+    "end-of-input",
+    [
+      "northcott",
+      ['std::scanf("%d %d", &rows, &squares) == 2;', "!std::feof(stdin);"],
+      ["int sum = 0;", 'std::scanf("%d %d", &rows, &squares);\nint sum = 0;'],
+    ],
+  ],
+  [
+    "hdu2509",
+    "end-of-input",
+    [
+      "misere",
+      ["std::cin >> rows;)", "!std::cin.eof();)"],
+      ["int sum = 0;", "std::cin >> rows;\nint sum = 0;"],
+    ],
+  ],
+  ["hdu1848", "terminator", ["table", [" && (m || n || p)", ""]]],
+  [
+    "poj2348",
+    "terminator",
+    ["choice", [" && a != 0", ""], ["a - b < b && a != b", "a > b && a - b < b"]],
+  ],
+  ["poj2975", "terminator", ["count", [" && count > 0", ""]]],
+  [
+    "hdu1847",
+    "count",
+    [
+      "remainder",
+      ["for (int heap; ", "int tests = 0;\nstd::cin >> tests;\nfor (int heap; tests-- > 0 && "],
+    ],
+  ],
+  [
+    "hdu1848",
+    "count",
+    [
+      "table",
+      [
+        "for (int m, n, p; ",
+        "int tests = 0;\nstd::cin >> tests;\nfor (int m, n, p; tests-- > 0 && ",
+      ],
+    ],
+  ],
+  [
+    "hdu2509",
+    "count",
+    [
+      "misere",
+      ["for (int rows; ", "int tests = 0;\nstd::cin >> tests;\nfor (int rows; tests-- > 0 && "],
+    ],
+  ],
+  [
+    "poj2975",
+    "count",
+    [
+      "count",
+      [
+        "for (int count; ",
+        'int tests = 0;\nstd::scanf("%d", &tests);\nfor (int count; tests-- > 0 && ',
+      ],
+    ],
+  ],
+  [
+    "hdu1536",
+    "count",
+    [
+      "table",
+      ["for (int count; ", "int tests = 0;\nstd::cin >> tests;\nfor (int count; tests-- > 0 && "],
+    ],
+  ],
+];
+
+let compiler: CppCompiler;
+
+beforeAll(async () => {
+  compiler = await shippedCompiler();
+}, 60_000);
+
+/** The text of a wrong program. */
+function textOf(problem: string, wrong: Wrong): string {
+  if (typeof wrong === "string") return wrong;
+  const [listing, ...edits] = wrong;
+  let text = readFileSync(`src/problems/${problem}/listings/${listing}.cpp`, "utf8");
+  for (const [from, to] of edits) {
+    const [before, after, more] = text.split(from);
+    if (before === undefined || after === undefined || more !== undefined) {
+      throw new RangeError(`${problem}, ${listing}.cpp: “${from}” must stand in it once`);
+    }
+    text = before + to + after;
+  }
+  return text;
+}
+
+async function judged(problem: string, wrong: Wrong) {
+  const source = textOf(problem, wrong);
+  const standard = /^\/\/ C\+\+98/.test(source) ? "c++98" : "c++17";
+  const compiled = await compiler.compile(source, { standard, memory: 64 * 2 ** 20 });
+  if (!compiled.wasm) throw new Error(compiled.diagnostics.map((each) => each.message).join("\n"));
+  const program = await WasiProgram.load(compiled.wasm, compiled.most);
+  return judgeText(problem, (input) => program.run(input));
+}
+
+const TIME = { timeout: 120_000 };
+
+describe.each(some(Object.entries(mistakes), 1))(
+  "%s: a C++ program is refused, and its mistake named:",
+  (problem, rows) => {
+    test.for(Object.entries(rows))("%s", TIME, async ([id, wrong]) => {
+      expect(await judged(problem, wrong)).toMatchObject({
+        verdict: "wrong",
+        mistakes: expect.arrayContaining([id]) as unknown,
+      });
+    });
+  },
+);
+
+describe("a C++ program that reads its input wrongly is refused, and told so:", () => {
+  test.for(some(readings, 1))("%s, %s", TIME, async ([problem, reading, wrong]) => {
+    expect(await judged(problem, wrong)).toMatchObject({ mistakes: [], reading });
+  });
+});
+
+test("every known mistake has a C++ program that makes it", async () => {
+  const all = problems.map(async ({ id }) => [
+    id,
+    (await taskOf(id)).mistakes.map((each) => each.id),
+  ]);
+  const made = Object.entries(mistakes).map(([id, rows]) => [id, Object.keys(rows)]);
+  expect(Object.fromEntries(made)).toEqual(Object.fromEntries(await Promise.all(all)));
+});
