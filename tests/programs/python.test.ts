@@ -63,12 +63,38 @@ describe("what goes wrong with a program:", () => {
   });
 
   test.for([
-    ["exit()", {}],
-    ["import sys; sys.exit(0)", {}],
-    ["import sys; sys.exit(3)", { fault: "error", message: "exit status 3" }],
-    ["def f(n): return f(n + 1)\nf(0)", { fault: "error", line: 1 }],
-  ] as const)("%s", ([source, expected]) => {
-    expect(python.run(source, "")).toMatchObject({ output: "", ...expected });
+    ["exit()", "exit()", {}],
+    ["exit(0)", "import sys; sys.exit(0)", {}],
+    ["an exit status", "import sys; sys.exit(3)", { fault: "error", message: "exit status 3" }],
+    ["recursion without end", "def f(n): return f(n + 1)\nf(0)", { fault: "error", line: 1 }],
+    [
+      "the end of the input",
+      "input()\ninput()",
+      { line: 2, message: "EOFError: EOF when reading a line" },
+    ],
+    ["a list larger than memory", "x = [0] * 2**29", { fault: "memory" }],
+    ["a list without end", "x = []\nwhile True: x += [0] * 10**7", { fault: "memory" }],
+    [
+      "a module that is not there",
+      "import numpy",
+      { line: 1, message: "ModuleNotFoundError: No module named 'numpy'" },
+    ],
+    ["a file of the machine", "open('/etc/passwd')", { fault: "error", line: 1 }],
+    ["a process", "import os\nos.fork()", { fault: "error", line: 2 }],
+    ["a thread", "import threading\nthreading.Thread(target=print).start()", { fault: "error" }],
+    ["nothing", "", {}],
+    ["a BOM and lines of Windows", "\uFEFFif True:\r\n  pass\r\n", {}],
+    ["a megabyte of comments", "# x\n".repeat(250_000), {}],
+  ] as const)("%s", ([, source, expected]) => {
+    expect(python.run(source, "1\n")).toMatchObject({ output: "", ...expected });
+  });
+
+  test.for([
+    ["zeros", "\0\0\0", "SyntaxError: source code string cannot contain null bytes"],
+    ["brackets without end", "(".repeat(1000), "SyntaxError: too many nested parentheses"],
+    ["C++", "#include <cstdio>\nint main() {}", "SyntaxError: invalid syntax"],
+  ] as const)("%s is no program", ([, source, message]) => {
+    expect(python.check(source)).toMatchObject({ fault: "error", message });
   });
 });
 
