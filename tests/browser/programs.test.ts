@@ -58,6 +58,8 @@ test(
     const right = readFileSync("src/problems/hdu1848/listings/memoised.cpp", "utf8");
     expect(await judged(page, right)).toMatch(/^Accepted/);
     expect(await judged(page, `${right}\nint broken = ;\n`)).toMatch(/^Compile error, line \d+: /);
+    const endless = "int main() { for (int n = 0;; n = 1 - n); }\n";
+    expect(await judged(page, endless)).toMatch(/^Time limit exceeded/);
     await write(page, right);
 
     const before = asked.length;
@@ -81,6 +83,27 @@ test(
     await page.keyboard.press("Enter");
     await expect.poll(() => printed.textContent()).toBe("0 1 0 1\n");
     expect(asked.slice(before).filter((url) => url.includes("/tools/"))).toEqual([]);
+  },
+);
+
+deep(
+  "a program that keeps the compiler busy is given up, and the next one compiles",
+  TIME,
+  async () => {
+    const page = await openIn("C++", "/problems/hdu1847/");
+    await download(page, "C++");
+    const right = readFileSync("src/problems/hdu1847/listings/remainder.cpp", "utf8");
+    expect(await judged(page, right)).toMatch(/^Accepted/);
+    const bomb = `template <int n, long m> struct A { static const int v = A<n - 1, 2 * m>::v + A<n - 1, 2 * m + 1>::v; };
+template <long m> struct A<0, m> { static const int v = 1; };
+int main() { return A<50, 0>::v; }
+`;
+    expect(await judged(page, bomb)).toBe("Compile error: the compiler did not end within 20 s");
+    const large = "int table[75000000];\nint main(int n, char **) { return table[n]; }\n";
+    expect(await judged(page, large)).toBe(
+      "Memory limit exceeded: the variables of the program alone need 300 MB",
+    );
+    expect(await judged(page, right)).toMatch(/^Accepted/);
   },
 );
 
