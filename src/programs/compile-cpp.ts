@@ -145,7 +145,8 @@ export class CppCompiler {
    */
   async compile(source: string, options: CompileOptions): Promise<Compiled> {
     const quick = await this.#compile(source, options, FEWER_INCLUDES);
-    return quick.wasm ? quick : this.#compile(source, options, []);
+    if (quick.wasm || quick.isCrash || quick.needed !== undefined) return quick;
+    return this.#compile(source, options, []);
   }
 
   async #compile(
