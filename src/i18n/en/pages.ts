@@ -38,6 +38,7 @@ export const chrome = {
     here: "On the short path, {n} minutes:",
     next: "The short path goes on with",
   },
+  problem: { jumps: "What you came for", idea: "The idea in short", test: "Test mine" },
   prerequisites: "Read first",
   terms: "Terms introduced",
   sources: "Sources",
