@@ -95,9 +95,11 @@ export function formatStatus(
     case "finished": {
       if (request?.quiet) return { text: "" };
       const time = formatTime(ending.milliseconds, words);
-      const first = request?.first ?? [];
-      if (first.length === 0) return { text: fill(words.finished, { n, time }) };
-      return { text: fill(words.finishedAfter, { n, time, cells: formatCells(first) }) };
+      const { first = [], then = [] } = request ?? {};
+      const template = first.length === 0 ? words.finished : words.finishedAfter;
+      const text = fill(template, { n, time, cells: formatCells(first) });
+      if (then.length === 0) return { text };
+      return { text: text + fill(words.finishedThen, { cells: formatCells(then) }) };
     }
     case "failed": {
       const failure = failureIn(result?.outputs);

@@ -5,7 +5,7 @@
 import { fill } from "../../src/i18n/fill.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import { fetchJson } from "../ui/fetch-json.ts";
-import { SHARE_PREFIX, storageKey } from "./drafts/browser-storage.ts";
+import { NOT_FOLLOWING, readStored, SHARE_PREFIX, storageKey } from "./drafts/browser-storage.ts";
 import type { Notebook } from "./notebook.ts";
 
 const setup = document.getElementById("notebook-setup");
@@ -98,6 +98,12 @@ document.addEventListener("input", ({ target }) => {
   void loadScript(target, (notebook) => notebook.control(target));
 });
 
+const follow = document.querySelector<HTMLInputElement>("[data-notebook=follow]");
+if (follow) follow.checked = readStored(NOT_FOLLOWING) === null;
+follow?.addEventListener("change", () => {
+  void loadScript(follow, (notebook) => notebook.follow(follow.checked));
+});
+
 document.addEventListener("dblclick", ({ target }) => {
   const listing = target instanceof Element && target.closest(".cell-code pre");
   if (listing) void loadEditor(listing, (notebook) => notebook.open(cellOf(listing)));
@@ -129,11 +135,7 @@ document.addEventListener("keydown", (event) => {
 /** Whether edits are stored, or are in the page's address. */
 function hasEdits(): boolean {
   if (location.hash.startsWith(SHARE_PREFIX)) return true;
-  try {
-    return localStorage.getItem(storageKey(location.pathname)) !== null;
-  } catch {
-    return false; // Storage is blocked: nothing is stored.
-  }
+  return readStored(storageKey(location.pathname)) !== null;
 }
 
 /** Loads the notebook to show edits, where there are some. It does not run them. */

@@ -1,5 +1,6 @@
 import type { Completions } from "../../src/articles/library/entries.ts";
 import { fill } from "../../src/i18n/fill.ts";
+import { plural } from "../../src/i18n/plural.ts";
 import { notebookWords } from "../../src/i18n/notebook-words.ts";
 import { faulty, type CompiledCell } from "../../src/notebook/cell.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
@@ -21,6 +22,7 @@ import {
 import { readControl, showReading } from "./read-control.ts";
 import { Sandbox } from "./sandbox.ts";
 import { WorkerQueue } from "../ui/worker-queue.ts";
+import { NOT_FOLLOWING, readStored, writeStored } from "./drafts/browser-storage.ts";
 import type { Source } from "./compiler-worker.ts";
 
 /** What the build left in the page for its notebook. */
@@ -81,6 +83,7 @@ export class Notebook {
     this.session = new Session(this.language, cells, this.startKernel, (number) =>
       this.changed(number),
     );
+    this.session.isFollowing = readStored(NOT_FOLLOWING) === null;
     const views = roots.map((root) => new CellView(root, this));
     this.views = new Map(views.map((view) => [view.number, view]));
     this.#editings = new Map(views.map((view) => [view.number, new CellEditing(this, view)]));
@@ -95,6 +98,14 @@ export class Notebook {
     const isEdited = this.session.numbers.some((each) => this.session.status(each).edited);
     for (const button of document.querySelectorAll<HTMLElement>("[data-of-edits]")) {
       button.hidden = !isEdited;
+    }
+    const { length } = this.session.stale;
+    const runStale = document.querySelector<HTMLElement>('[data-notebook="run-stale"]');
+    if (runStale) {
+      runStale.hidden = length === 0;
+      runStale.textContent = fill(plural(this.language, this.words.cell.runStale, length), {
+        n: length,
+      });
     }
     if (!this.#share && this.session.status(number).edited) this.store();
     this.#listeners.forEach((listen) => listen());
@@ -152,6 +163,9 @@ export class Notebook {
       case "run-all":
         await this.#commit();
         return this.#runAll();
+      case "run-stale":
+        await this.#commit();
+        return session.runStale();
       case "restart":
         this.#runOfAll = undefined;
         session.restart();
@@ -169,6 +183,12 @@ export class Notebook {
         await this.#commit();
         return this.store((share) => share());
     }
+  }
+
+  /** Sets whether cells run after those that they use, here and on the reader's next visit. */
+  follow(isFollowing: boolean): void {
+    this.session.isFollowing = isFollowing;
+    writeStored(NOT_FOLLOWING, isFollowing ? undefined : "1");
   }
 
   /** Takes the value that the reader gave a control. */

@@ -1,4 +1,5 @@
 import type { ToolLanguage } from "../../src/programs/tools.ts";
+import { readStored as read, writeStored as write } from "../cell/drafts/browser-storage.ts";
 
 /** The languages in which a program can be written on a problem page. */
 export type ProgramLanguage = "ts" | ToolLanguage;
@@ -10,24 +11,6 @@ const MOST = 500_000;
 
 const keyOf = (problem: string, language: ToolLanguage): string =>
   `grundy-program:${problem}:${language}`;
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // Storage is blocked.
-  }
-}
-
-function write(key: string, text: string | undefined): boolean {
-  try {
-    if (text === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The language that the reader chose last, on any page. */
 export function readChoice(): ProgramLanguage {

@@ -21,12 +21,16 @@ export interface RunRequest {
   readonly asked: number | undefined;
   /** Cells that it needs and that run before it because of it; for others than the one asked for, none. */
   readonly first: readonly number[];
-  /** It was started by a control, not by the run command. */
+  /** It was started by a control or follows another cell's run: it was not started by the run command. */
   readonly quiet: boolean;
+  /** Cells that use it and run after it. */
+  readonly then?: readonly number[];
 }
 
 interface Queued extends RunRequest {
   readonly number: number;
+  /** It runs because a cell that it uses has run: only while such runs are short. */
+  readonly follows?: true;
 }
 
 /** What the last run of a cell left. */
@@ -59,6 +63,9 @@ const BUDGET = 10;
 /** Milliseconds that a run may go on after a control was moved: one that ends sooner is still shown. */
 const OVERTAKEN = 300;
 
+/** Milliseconds that the cells may take together that run because a cell that they use has run. */
+const FOLLOWING = 1000;
+
 /**
  * One reader's notebook: the present cells, the last result of each, and the queue of cells to run. The page renders it
  * and calls it on events; it does not depend on the DOM.
@@ -75,6 +82,12 @@ export class Session {
   #program: Program;
   #signatures: readonly string[];
   #results = new Map<number, Result>();
+  /** The text of each cell when it ran last. */
+  readonly #ran = new Map<number, string>();
+  /** Milliseconds that the present cells that follow another one have taken. */
+  #followed = 0;
+  /** Whether cells run by themselves after one that they use. */
+  #isFollowing = true;
   #queue: readonly Queued[] = [];
   #current:
     | { readonly number: number; readonly request: RunRequest; readonly signature: string }
@@ -166,9 +179,24 @@ export class Session {
     };
   }
 
+  /** Sets whether stale cells run by themselves after a cell that they use, as long as that takes less than a second. */
+  set isFollowing(isFollowing: boolean) {
+    this.#isFollowing = isFollowing;
+  }
+
+  /** The stale cells, in page order. */
+  get stale(): readonly number[] {
+    return this.numbers.filter((number) => !this.isSolution(number) && this.#isStale(number));
+  }
+
   /** Runs a cell, after the cells that it needs and that have no fresh result. */
   run(number: number): void {
     this.#run(number, number);
+  }
+
+  /** Runs the stale cells, in page order. */
+  runStale(): void {
+    for (const number of this.stale) this.#run(number, undefined);
   }
 
   #run(number: number, asked: number | undefined): void {
@@ -207,6 +235,7 @@ export class Session {
     this.#clearQueue();
     this.#runner.end();
     this.#results.clear();
+    this.#ran.clear();
     this.#count = 0;
     this.#change({ controls: {} });
     this.numbers.forEach(this.#changed);
@@ -299,13 +328,37 @@ export class Session {
   async #empty(): Promise<void> {
     for (let [next] = this.#queue; next; [next] = this.#queue) {
       this.#queue = this.#queue.slice(1);
-      await this.#runCell(next);
+      if (this.#isTooLong(next)) this.#changed(next.number);
+      else await this.#runCell(next);
     }
     this.#working = undefined;
   }
 
+  #isTooLong({ number, follows }: Queued): boolean {
+    if (!follows) return false;
+    const { ending } = this.#results.get(number) ?? {};
+    const expected = ending?.kind === "finished" ? ending.milliseconds : 0;
+    return this.#followed + expected > FOLLOWING;
+  }
+
+  /**
+   * The stale cells that use a cell that the reader ran, or one that ran because of it. A cell whose text has changed since
+   * it ran is left to the reader.
+   */
+  #followers(number: number, { asked, first, quiet }: RunRequest): readonly number[] {
+    if (!this.#isFollowing || asked !== number || quiet) return [];
+    const ran = [number, ...first];
+    return this.stale.filter((user) => {
+      const needs = runOrder(this.#program.cells, user);
+      const isSame = (this.#ran.get(user) ?? this.lesson(user)) === this.code(user);
+      const isUser = user !== number && ran.some((each) => needs.includes(each));
+      return isUser && isSame && !this.#isUnderway(user);
+    });
+  }
+
   async #runCell(next: Queued): Promise<void> {
-    const { number, ...request } = next;
+    const { number, follows, ...request } = next;
+    this.#ran.set(number, this.code(number));
     const signature = this.#signature(number);
     const former = this.#results.get(number)?.outputs ?? [];
     const outputs: Output[] = [];
@@ -329,7 +382,14 @@ export class Session {
     clearTimeout(this.#overtaken);
     this.#overtaken = undefined;
     this.#current = undefined;
-    if (ending) this.#keep(number, ending, { signature, outputs: lasting(outputs), request });
+    if (follows && ending?.kind === "finished") this.#followed += ending.milliseconds;
+    const then = ending?.kind === "finished" ? this.#followers(number, request) : [];
+    const own = then.length === 0 ? request : { ...request, then };
+    if (ending) this.#keep(number, ending, { signature, outputs: lasting(outputs), request: own });
+    if (then.length > 0) this.#followed = 0;
+    for (const user of then) {
+      this.#enqueue({ number: user, asked: number, first: [], quiet: true, follows: true });
+    }
     this.#changed(number);
   }
 

@@ -99,6 +99,43 @@ describe("a session", () => {
     expect(session.numbers.map((n) => session.status(n).stale)).toEqual([false, false, false]);
   });
 
+  test("stale cells run after a cell that they use, but not one that is being edited", async () => {
+    const session = sessionOf(["const a = 1;", "const b = a + 1;", "b + 1", "a + 5", "7"]);
+    edit(session, 4, "a + 6");
+    edit(session, 1, "const a = 10;");
+    session.run(1);
+    await session.settled();
+    expect(session.stale).toEqual([4]);
+    expect(text(session, 3)).toBe("12");
+    expect(session.status(5).result).toBeUndefined();
+    session.runStale();
+    await session.settled();
+    expect(text(session, 4)).toBe("16");
+    expect(session.stale).toEqual([]);
+
+    session.isFollowing = false;
+    edit(session, 1, "const a = 20;");
+    session.run(1);
+    await session.settled();
+    expect(session.stale).toEqual([2, 3, 4]);
+  });
+
+  test("cells that take more than a second together stay stale", async () => {
+    const wait = "const began = performance.now(); while (performance.now() < began + 600);";
+    const session = sessionOf([
+      "const a = 1;",
+      `${wait} a`,
+      `${wait.replaceAll("began", "then")} a`,
+    ]);
+    session.runAll();
+    await session.settled();
+    edit(session, 1, "const a = 2;");
+    session.run(1);
+    await session.settled();
+    expect(session.stale).toEqual([3]);
+    expect(text(session, 2)).toBe("2");
+  });
+
   test("a declaration that goes makes its users stale, and they fail", async () => {
     const session = sessionOf(["const a = 1;", "a + 1"]);
     session.run(2);

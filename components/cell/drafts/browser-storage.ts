@@ -8,6 +8,29 @@ export const PROGRAM_PREFIX = "#program=";
 export const storageKey = (path: string): string =>
   `grundy-edits:${path.replace(/index\.html$/, "")}`;
 
+/** A text that the browser stores; null where there is none, or storage is blocked. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text, or with `undefined` removes it; false where that could not be done. */
+export function writeStored(key: string, text: string | undefined): boolean {
+  try {
+    if (text === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The name under which is stored that cells do not run after those that they use. */
+export const NOT_FOLLOWING = "grundy-not-following";
+
 /** As much of the browser's storage as drafts need. */
 export type BrowserStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
