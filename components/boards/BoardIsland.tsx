@@ -7,9 +7,10 @@ import type { Language, Words } from "../../src/i18n/words.ts";
 import { readQuery } from "../ui/bound-text.ts";
 import { useLatest } from "../ui/use-latest.ts";
 import { onVisit } from "./address.ts";
-import { Board, type BoardProps } from "./Board.tsx";
+import { Board } from "./Board.tsx";
 import { gameOf, readPosition, readSetup, type BoardSetup, type ReadPosition } from "./games.ts";
 import { gameTitle } from "./names.ts";
+import type { BoardProps } from "./use-board.ts";
 
 /** The position or match in the page's address. */
 interface Arrival {
