@@ -7,6 +7,7 @@ import { XorColumns } from "../../charts/XorColumns.tsx";
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
 import { TextField } from "../exercises/TextField.tsx";
+import { useCursor } from "../../boards/cursor.ts";
 import { usePeer } from "../../boards/peers.ts";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
 
@@ -60,39 +61,6 @@ export function zeroMoves(heaps: readonly number[]): readonly ZeroMove[] {
 export function leadingPlace(heaps: readonly number[]): number | undefined {
   const sum = nimSum(heaps);
   return sum === 0 ? undefined : Math.floor(Math.log2(sum));
-}
-
-/** A digit of a table of heaps: its row from 0, and its power of two. */
-interface Digit {
-  readonly row: number;
-  readonly place: number;
-}
-
-const STEPS: Readonly<Record<string, readonly [rows: number, places: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, 1],
-  ArrowRight: [0, -1],
-};
-
-const within = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value));
-
-/** The one digit that Tab reaches; arrow keys walk from it to the others. */
-function useXorCursor(rows: number, places: number) {
-  const table = useRef<HTMLDivElement>(null);
-  const [digit, setDigit] = useState<Digit>({ row: 0, place: places - 1 });
-  const here = { row: within(digit.row, rows), place: within(digit.place, places) };
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    const row = within(here.row + step[0], rows);
-    const place = within(here.place + step[1], places);
-    setDigit({ row, place });
-    table.current?.querySelector<HTMLElement>(`[data-digit="${row} ${place}"]`)?.focus();
-  };
-  return { table, here, put: setDigit, onKeyDown };
 }
 
 interface SizeStepProps {
@@ -150,7 +118,20 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
   const [own, setOwn] = useState(false);
   const message = useId();
   const places = Math.floor(Math.log2(largest)) + 1;
-  const { table, here, put, onKeyDown } = useXorCursor(heaps.length, places);
+  const table = useRef<HTMLDivElement>(null);
+  const digits = heaps.flatMap((_, row) =>
+    Array.from({ length: places }, (_, column) => `${row}:${places - 1 - column}`),
+  );
+  const {
+    cursor = "",
+    onArrow,
+    put,
+  } = useCursor(
+    table,
+    digits,
+    (digit) => [-Number(digit.split(":")[1]), Number(digit.split(":")[0])],
+    { first: [-places, 0] },
+  );
 
   const write = (written: string, isOwn = true): void => {
     setOwn(isOwn);
@@ -187,7 +168,11 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
     >
       {/* The table's own buttons have the keys; it only leads from one to the next. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div class="scroller xor-play-table" ref={table} onKeyDown={onKeyDown}>
+      <div
+        class="scroller xor-play-table"
+        ref={table}
+        onKeyDown={(event) => onArrow(event, cursor)}
+      >
         <XorColumns
           values={heaps}
           labels={heaps.map((_, row) => fill(words.heap, { heap: row + 1 }))}
@@ -201,12 +186,11 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
             <button
               type="button"
               class="xor-play-digit"
-              data-digit={`${row} ${place}`}
               disabled={isServer}
-              tabIndex={row === here.row && place === here.place ? 0 : -1}
+              tabIndex={cursor === `${row}:${place}` ? 0 : -1}
               aria-pressed={bit === 1}
               aria-label={fill(words.digit, { power: 2 ** place, heap: row + 1 })}
-              onFocus={() => put({ row, place })}
+              onFocus={() => put(`${row}:${place}`)}
               onClick={() => become(row, itemAt(heaps, row) + (bit === 1 ? -1 : 1) * 2 ** place)}
             >
               {bit}
