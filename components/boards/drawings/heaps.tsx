@@ -183,12 +183,12 @@ export function HeapsPicture({ board }: { readonly board: PicturedBoard<Heaps> }
   const { words, position, start, theory } = board;
   const compact = areHeapsSmall(board);
   const values = theory?.kind === "sum" ? theory.terms.map(({ value }) => value) : [];
-  const across = stonesAcross(board);
+  const across = compact ? 1 : stonesAcross(board);
   const largest = Math.min(MOST_DRAWN, Math.max(LOWEST, ...heapsOf(start)));
   return (
     <div
       class="columns"
-      style={{ "--tallest": compact ? largest : Math.ceil(largest / across), "--across": across }}
+      style={{ "--tallest": Math.ceil(largest / across), "--across": across }}
       data-compact={compact || undefined}
       data-wide={across > 1 || undefined}
     >
