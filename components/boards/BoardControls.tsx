@@ -13,19 +13,19 @@ interface Props {
   readonly board: BoardState;
 }
 
-interface CheckProps {
+interface CheckProps extends Props {
   readonly name: string;
-  readonly checked: boolean;
-  readonly onCheck: (checked: boolean) => void;
+  /** The part of the board's state that it switches. */
+  readonly of: "allWinning" | "values" | "editing";
 }
 
-export const Check = ({ name, checked, onCheck }: CheckProps) => (
+export const Check = ({ board, name, of }: CheckProps) => (
   <label class="board-check">
     <input
       type="checkbox"
       disabled={isServer}
-      checked={checked}
-      onChange={({ currentTarget }) => onCheck(currentTarget.checked)}
+      checked={board[of]}
+      onChange={({ currentTarget }) => board.set({ [of]: currentTarget.checked })}
     />
     {name}
   </label>
@@ -33,7 +33,7 @@ export const Check = ({ name, checked, onCheck }: CheckProps) => (
 
 /** The toolbar of a board. */
 export function BoardControls({ board }: Props) {
-  const { words, game, duel, why, allWinning, values, set, act } = board;
+  const { words, game, duel, why, set, act } = board;
   // Unlike `disabled`, aria-disabled keeps the focus on the button after the last move is undone.
   const button = (name: string, able: boolean, onPress: () => void) => (
     <button
@@ -72,16 +72,8 @@ export function BoardControls({ board }: Props) {
         </button>
       </div>
       <div class="board-controls row">
-        <Check
-          name={words.allWinning}
-          checked={allWinning}
-          onCheck={(checked) => set({ allWinning: checked })}
-        />
-        <Check
-          name={board.outcomes ? words.showOutcomes : sums}
-          checked={values}
-          onCheck={(checked) => set({ values: checked })}
-        />
+        <Check board={board} name={words.allWinning} of="allWinning" />
+        <Check board={board} name={board.outcomes ? words.showOutcomes : sums} of="values" />
       </div>
     </div>
   );

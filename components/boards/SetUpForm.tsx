@@ -13,19 +13,11 @@ interface Props {
 
 /** The form to set up a position by hand: by numbers in fields, or by pressing squares. */
 function SetUpByHand({ board }: Props) {
-  const { words, drawing, context, position, editing, set } = board;
+  const { words, drawing, context, position } = board;
   const begin = (next: unknown): void => {
     if (next !== undefined && drawing.fits(next)) board.begin(next);
   };
-  if (drawing.edits) {
-    return (
-      <Check
-        name={words.byHand}
-        checked={editing}
-        onCheck={(checked) => set({ editing: checked })}
-      />
-    );
-  }
+  if (drawing.edits) return <Check board={board} name={words.byHand} of="editing" />;
   const fields = drawing.fields(context, position);
   const { part = "heap" } = drawing;
   if (fields.length === 0) return null;
@@ -53,10 +45,10 @@ function SetUpByHand({ board }: Props) {
           />
         </label>
       ))}
-      {drawing.more || drawing.less ? (
+      {drawing.more && drawing.less ? (
         <div class="row">
-          {drawing.more ? button(words.more[part], drawing.more(position)) : null}
-          {drawing.less ? button(words.less[part], drawing.less(position)) : null}
+          {button(words.more[part], drawing.more(position))}
+          {button(words.less[part], drawing.less(position))}
         </div>
       ) : null}
     </fieldset>
@@ -131,7 +123,7 @@ export function SetUpForm({ board }: Props) {
   const chosen = starts.findIndex((each) => print(each) === print(origin));
   const deal = (): unknown => drawing.deal(starts[0], Math.random);
   const oneReader = duel.reader === "both" ? "first" : duel.reader;
-  const face = (kind: string): void =>
+  const chooseOpponent = (kind: string): void =>
     begin(origin, kind === "none" ? "both" : oneReader, { opponent: opponentOf(kind) });
   return (
     <>
@@ -153,7 +145,7 @@ export function SetUpForm({ board }: Props) {
           ))}
           <option value="random">{words.startRandom}</option>
         </Choice>
-        <Choice name={words.opponent} value={opponent.kind} onChoose={face}>
+        <Choice name={words.opponent} value={opponent.kind} onChoose={chooseOpponent}>
           {opponents.map((kind) => (
             <option key={kind} value={kind}>
               {words.opponents[kind]}

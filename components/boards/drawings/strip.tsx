@@ -184,19 +184,14 @@ function edits(
 
 function press(row: Row, square: number): Row | undefined {
   const { pieces } = row;
-  const here = pieces.some((piece) => piece.square === square);
+  const here = pieces.findIndex((piece) => piece.square === square);
   if (row.fixed === true) {
-    if (here || pieces.length === 0) return undefined;
-    const near = (at: number): number => Math.abs(at - square);
-    const nearest = Math.min(...pieces.map((piece) => near(piece.square)));
-    const moved = pieces.findIndex((piece) => near(piece.square) === nearest);
-    return {
-      ...row,
-      pieces: pieces.map((piece, at) => (at === moved ? { ...piece, square } : piece)),
-    };
+    if (here >= 0 || pieces.length === 0) return undefined;
+    const far = (piece: Piece): number => Math.abs(piece.square - square);
+    const nearest = pieces.reduce((a, b) => (far(b) < far(a) ? b : a));
+    return { ...row, pieces: pieces.with(pieces.indexOf(nearest), { ...nearest, square }) };
   }
-  const left = pieces.filter((piece) => piece.square !== square);
-  if (here) return { ...row, pieces: left };
+  if (here >= 0) return { ...row, pieces: pieces.toSpliced(here, 1) };
   return { ...row, pieces: [...pieces, { square }].sort((a, b) => a.square - b.square) };
 }
 

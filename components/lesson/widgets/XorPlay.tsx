@@ -63,29 +63,6 @@ export function leadingPlace(heaps: readonly number[]): number | undefined {
   return sum === 0 ? undefined : Math.floor(Math.log2(sum));
 }
 
-interface SizeStepProps {
-  readonly sign: string;
-  readonly name: string;
-  readonly off: boolean;
-  readonly press: () => void;
-}
-
-/** A button that takes one stone from a heap, or adds one. */
-function SizeStep({ sign, name, off, press }: SizeStepProps) {
-  return (
-    <button
-      type="button"
-      class="xor-play-step"
-      aria-label={name}
-      disabled={isServer}
-      aria-disabled={off}
-      onClick={press}
-    >
-      {sign}
-    </button>
-  );
-}
-
 /** What the columns say: the nim-sum, the outcome, and the column that a winning move must repair. */
 function formatColumns(heaps: readonly number[], words: Words["lesson"]["xorPlay"]): string {
   const leading = leadingPlace(heaps);
@@ -158,6 +135,19 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
   const sum = nimSum(heaps);
   const outcome = sum === 0 ? "P" : "N";
   const moves = zeroMoves(heaps);
+  /** A button that takes one stone from a heap, or adds one. */
+  const sizeStep = (row: number, size: number, by: 1 | -1) => (
+    <button
+      type="button"
+      class="xor-play-step"
+      aria-label={fill(by < 0 ? words.less : words.more, { heap: row + 1 })}
+      disabled={isServer}
+      aria-disabled={size === (by < 0 ? 0 : HEAP_LIMITS.largest)}
+      onClick={() => become(row, size + by)}
+    >
+      {by < 0 ? "−" : "+"}
+    </button>
+  );
   return (
     <div
       class="xor-play small"
@@ -198,19 +188,9 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
           )}
           total={(row, size) => (
             <span class="xor-play-size">
-              <SizeStep
-                sign="−"
-                name={fill(words.less, { heap: row + 1 })}
-                off={size === 0}
-                press={() => become(row, size - 1)}
-              />
+              {sizeStep(row, size, -1)}
               <span class="xor-play-heap">{size}</span>
-              <SizeStep
-                sign="+"
-                name={fill(words.more, { heap: row + 1 })}
-                off={size === HEAP_LIMITS.largest}
-                press={() => become(row, size + 1)}
-              />
+              {sizeStep(row, size, 1)}
             </span>
           )}
         />
