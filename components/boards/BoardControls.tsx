@@ -1,3 +1,4 @@
+import type { ComponentProps } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { putForward, takeBack } from "../../src/games/match/duel.ts";
 import { gameId } from "../../src/games/rulesets/game-id.ts";
@@ -34,42 +35,27 @@ export const Check = ({ board, name, of }: CheckProps) => (
 /** The toolbar of a board. */
 export function BoardControls({ board }: Props) {
   const { words, game, duel, why, set, act } = board;
-  // Unlike `disabled`, aria-disabled keeps the focus on the button after the last move is undone.
-  const button = (name: string, able: boolean, onPress: () => void) => (
-    <button
-      type="button"
-      disabled={isServer}
-      aria-disabled={!able}
-      onClick={() => able && onPress()}
-    >
+  const button = (name: string, onClick: () => void, rest: ComponentProps<"button"> = {}) => (
+    <button type="button" disabled={isServer} {...rest} onClick={onClick}>
       {name}
     </button>
   );
+  // Unlike `disabled`, aria-disabled keeps the focus on the button after the last move is undone.
+  const buttonIf = (able: boolean, name: string, press: () => void) =>
+    button(name, () => able && press(), { "aria-disabled": !able });
+  const restart = (): void => board.begin(board.start, duel.reader, { editing: false });
+  const whyShown = { "aria-expanded": why, "aria-controls": why ? board.whyId : undefined };
   const sums = gameId(game.rules) === "nim" ? words.showNimSum : words.showValues;
   return (
     <div class="board-tools needs-script">
       <div class="board-controls row">
-        <button
-          type="button"
-          ref={board.newGame}
-          disabled={isServer}
-          onKeyDown={ignoreHeldKey}
-          onClick={() => board.begin(board.start, duel.reader, { editing: false })}
-        >
-          {words.newGame}
-        </button>
-        {button(words.undo, takeBack(duel) !== undefined, () => act({ kind: "undo" }))}
-        {button(words.redo, putForward(duel) !== undefined, () => act({ kind: "redo" }))}
-        {button(words.hint, board.waits !== "opponent", () => set({ ...NO_ACTION, hinted: true }))}
-        <button
-          type="button"
-          disabled={isServer}
-          aria-expanded={why}
-          aria-controls={why ? board.whyId : undefined}
-          onClick={() => set({ why: !why })}
-        >
-          {words.whyButton}
-        </button>
+        {button(words.newGame, restart, { ref: board.newGame, onKeyDown: ignoreHeldKey })}
+        {buttonIf(takeBack(duel) !== undefined, words.undo, () => act({ kind: "undo" }))}
+        {buttonIf(putForward(duel) !== undefined, words.redo, () => act({ kind: "redo" }))}
+        {buttonIf(board.waits !== "opponent", words.hint, () =>
+          set({ ...NO_ACTION, hinted: true }),
+        )}
+        {button(words.whyButton, () => set({ why: !why }), whyShown)}
       </div>
       <div class="board-controls row">
         <Check board={board} name={words.allWinning} of="allWinning" />

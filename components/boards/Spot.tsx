@@ -8,7 +8,7 @@ interface Props {
   /** The name of the piece on the spot, if there is one. */
   readonly piece?: string;
   readonly class: string;
-  readonly data?: Readonly<Record<`data-${string}`, string | number | undefined>>;
+  readonly data?: Readonly<Record<`data-${string}`, string | boolean | undefined>>;
   readonly children?: ComponentChildren;
 }
 

@@ -107,10 +107,7 @@ export interface BoardSetup extends BoardOptions {
  * @throws {RangeError} when there is no game of this id, or when there is no position
  * @throws {InputError} when a position is not in the game's notation
  */
-export function readSetup({ game: name, positions }: Pick<BoardSetup, "game" | "positions">): {
-  readonly game: AnyGame;
-  readonly starts: readonly [unknown, ...unknown[]];
-} {
+export function readSetup({ game: name, positions }: Pick<BoardSetup, "game" | "positions">) {
   const game = gameOf(name);
   if (game === undefined) {
     throw new RangeError(
@@ -121,7 +118,7 @@ export function readSetup({ game: name, positions }: Pick<BoardSetup, "game" | "
   if (start === undefined) {
     throw new RangeError("Cannot make board: there must be a position, current value is none");
   }
-  return { game, starts: [start, ...others] };
+  return { game, starts: [start, ...others] as const };
 }
 
 /** The result of reading a text: a match that fits the board, or a message with its fault. */

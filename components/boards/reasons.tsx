@@ -65,14 +65,8 @@ export function explainOptions(words: BoardWords, seen: SeenOptions, style: List
   const counts = (forms: Plural, count: number, values = {}): string =>
     fill(plural(words.language, forms, count), { n: count, ...values });
 
-  const list =
-    n > MOST_LISTED
-      ? undefined
-      : formatList(
-          words,
-          options.map((each) => each.name),
-          "or",
-        );
+  const names = options.map((each) => each.name);
+  const list = n > MOST_LISTED ? undefined : formatList(words, names, "or");
   const from = style.yours ? w.yours : w.from;
   const leave =
     list === undefined ? fill(from.many, { name, n }) : fill(from.leave, { name, list });

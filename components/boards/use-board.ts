@@ -19,6 +19,7 @@ import { useLazy } from "../ui/lazy.ts";
 import { useLatest } from "../ui/use-latest.ts";
 import { useCursor } from "./cursor.ts";
 import type { BoardDrawing, DrawingContext, BoardMove } from "./drawing.ts";
+import { totalOf } from "./drawings/heaps.tsx";
 import { drawingOf, type BoardOptions, type ReadPosition } from "./games.ts";
 import { useDrag, useTravel } from "./moving-pieces.ts";
 import { nameMove } from "./names.ts";
@@ -36,21 +37,20 @@ export function movesFrom<Position>(
   );
 }
 
-/** The spots that can be pressed, each with the moves that it begins, in the order of the moves. */
-type Spots<Position> = ReadonlyMap<string, readonly BoardMove<Position>[]>;
-
-/** The spots of some moves; after a piece was picked up, the places it can go to. */
+/**
+ * The spots that can be pressed, each with the moves that it begins, in the order of the moves; after a piece was picked
+ * up, the places it can go to.
+ */
 export function movesBySpot<Position>(
   moves: readonly BoardMove<Position>[],
   pickedUp: string | undefined,
-): Spots<Position> {
+): ReadonlyMap<string, readonly BoardMove<Position>[]> {
   const spots = new Map<string, BoardMove<Position>[]>();
-  const add = (spot: string, move: BoardMove<Position>): void => {
-    spots.set(spot, [...(spots.get(spot) ?? []), move]);
-  };
   for (const move of moves) {
-    if (pickedUp === undefined) move.spots.forEach((spot) => add(spot, move));
-    else if (move.spots.includes(pickedUp) && move.target !== undefined) add(move.target, move);
+    if (pickedUp !== undefined && !move.spots.includes(pickedUp)) continue;
+    for (const spot of pickedUp === undefined ? move.spots : [move.target]) {
+      if (spot !== undefined) spots.set(spot, [...(spots.get(spot) ?? []), move]);
+    }
   }
   return spots;
 }
@@ -141,8 +141,6 @@ function initially(props: BoardProps): Changing {
 export type BoardState = ReturnType<typeof useBoard>;
 
 const loadReasons = () => import("./reasons.tsx");
-
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 export function useBoard(props: BoardProps) {
   const { words, grid = false, arrival, onPosition } = props;
@@ -243,7 +241,10 @@ export function useBoard(props: BoardProps) {
     const [first, second] = found;
     if (first === undefined) return;
     if (second === undefined) return play(first);
-    const { fields } = found.reduce((a, b) => (total(b.fields) < total(a.fields) ? b : a), first);
+    const { fields } = found.reduce(
+      (a, b) => (totalOf(b.fields) < totalOf(a.fields) ? b : a),
+      first,
+    );
     const carries = drawing.picksUp === true && pickedUp === undefined;
     const choice = carries ? {} : { choice: { moves: drawing.shared ? moves : found, fields } };
     set({ fault: undefined, pending: { spot, ...choice } });

@@ -48,9 +48,12 @@ export function stonesAcross({ start }: Pick<DrawingContext<Heaps>, "start">): n
   return Math.max(1, Math.min(WIDEST, Math.floor(NARROWEST / heaps.length)));
 }
 
+/** The number of all stones. */
+export const totalOf = (heaps: Heaps): number => heaps.reduce((sum, size) => sum + size, 0);
+
 /** Whether stairs are drawn small: coins may gather on one step, so their total decides. */
 export const areStairsSmall = ({ start }: Pick<DrawingContext<Heaps>, "start">): boolean =>
-  start.reduce((sum, coins) => sum + coins, 0) > LARGEST;
+  totalOf(start) > LARGEST;
 
 const MOST_HEAPS = 16;
 const MOST_STONES = 1000;
@@ -69,7 +72,7 @@ export function readMove(before: Heaps, option: Heaps) {
   const heap = from.findIndex((size, index) => size !== to[index]);
   const parts = to.slice(heap, heap + 1 + to.length - from.length);
   const size = itemAt(from, heap);
-  return { heap, parts, size, taken: size - parts.reduce((total, part) => total + part, 0) };
+  return { heap, parts, size, taken: size - totalOf(parts) };
 }
 
 /** The parts of a heap from the first stone on, with a gap of the stones that were taken after some of them. */

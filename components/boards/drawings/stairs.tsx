@@ -1,12 +1,10 @@
 import { fill } from "../../../src/i18n/fill.ts";
 import { type BoardDrawing, type PicturedBoard, upTo } from "../drawing.ts";
-import { areStairsSmall, type Heaps, Column, MOST_DRAWN, sizeFields } from "./heaps.tsx";
+import { areStairsSmall, type Heaps, Column, MOST_DRAWN, sizeFields, totalOf } from "./heaps.tsx";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
 
 const MOST_STEPS = 16;
 const MOST_COINS = 1000;
-
-const total = (steps: Heaps): number => steps.slice(1).reduce((sum, coins) => sum + coins, 0);
 
 /** The step that a move takes coins from, and how many. */
 export function readStairsMove(before: Heaps, option: Heaps) {
@@ -17,7 +15,7 @@ export function readStairsMove(before: Heaps, option: Heaps) {
 /** Steps with coins; a move carries coins from a step to the one below. */
 export const stairsDrawing: BoardDrawing<Heaps> = {
   Picture: StairsPicture,
-  fits: (steps) => steps.length <= MOST_STEPS && total(steps) <= MOST_COINS,
+  fits: (steps) => steps.length <= MOST_STEPS && totalOf(steps.slice(1)) <= MOST_COINS,
   boardMoves: (context, before, option, name) => {
     const { step, coins } = readStairsMove(before, option);
     const spot = areStairsSmall(context) ? `${step}` : `${step}:${itemAt(before, step) - coins}`;
@@ -60,9 +58,8 @@ const OVERLAPPING = 1.5 / 2.75;
  */
 function heightOf(start: Heaps): number {
   const top = (coins: number, step: number): number => coins + step * RISE;
-  const total = (coins: Heaps): number => coins.reduce((sum, each) => sum + each, 0);
-  const most = start.map((_, step) => top(total(start.slice(step)), step));
-  const least = start.map((_, step) => top(OVERLAPPING * total(start.slice(step)), step));
+  const most = start.map((_, step) => top(totalOf(start.slice(step)), step));
+  const least = start.map((_, step) => top(OVERLAPPING * totalOf(start.slice(step)), step));
   return Math.max(Math.min(Math.max(...most), Math.max(...start.map(top)) + 1), ...least);
 }
 
@@ -70,12 +67,7 @@ function heightOf(start: Heaps): number {
 export function StairsPicture({ board }: { readonly board: PicturedBoard<Heaps> }) {
   const { words, position, start, theory } = board;
   const compact = areStairsSmall(board);
-  const tallest = compact
-    ? Math.min(
-        MOST_DRAWN,
-        start.reduce((sum, coins) => sum + coins, 0),
-      )
-    : heightOf(start);
+  const tallest = compact ? Math.min(MOST_DRAWN, totalOf(start)) : heightOf(start);
   const counted = new Map(
     theory?.kind === "sum" ? theory.terms.map(({ place, value }) => [place[0], value]) : [],
   );

@@ -1,13 +1,7 @@
 import type { NorthcottPosition, Colour } from "../../../src/games/rulesets/northcott.ts";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
 import { fill } from "../../../src/i18n/fill.ts";
-import {
-  type BoardDrawing,
-  type BoardMove,
-  type PicturedBoard,
-  numbersOf,
-  upTo,
-} from "../drawing.ts";
+import { type BoardDrawing, type PicturedBoard, numbersOf, upTo } from "../drawing.ts";
 import { termName } from "../names.ts";
 import { Spot } from "../Spot.tsx";
 import type { BoardState } from "../use-board.ts";
@@ -146,7 +140,18 @@ export function stripDrawing(reader: RowReader): BoardDrawing<unknown> {
         like,
       ),
     fields: () => [],
-    edits: ({ words }, position) => edits(words.togglePiece, reader, position),
+    edits: ({ words }, position) => {
+      const rows = reader.rows(position);
+      return rows.flatMap((row, at) =>
+        squaresUpTo(row.squares).flatMap((square) => {
+          const changed = press(row, square);
+          if (changed === undefined) return [];
+          const option = reader.position(rows.with(at, changed), position);
+          const name = fill(words.togglePiece, { square, row: at + 1 });
+          return [{ option, name, how: "", fields: [], spots: [squareId(at, square)] }];
+        }),
+      );
+    },
   };
 }
 
@@ -162,26 +167,9 @@ function deal(row: Row, random: () => number): Row {
 }
 
 /**
- * The edits of a position: a press adds a piece on a square or removes it; where their number is fixed, the nearest
- * piece moves there.
+ * A row after a press while the position is set up: it adds a piece on a square or removes it; where their number is
+ * fixed, the nearest piece moves there.
  */
-function edits(
-  template: string,
-  reader: RowReader,
-  position: unknown,
-): readonly BoardMove<unknown>[] {
-  const rows = reader.rows(position);
-  return rows.flatMap((row, at) =>
-    squaresUpTo(row.squares).flatMap((square) => {
-      const changed = press(row, square);
-      if (changed === undefined) return [];
-      const option = reader.position(rows.with(at, changed), position);
-      const name = fill(template, { square, row: at + 1 });
-      return [{ option, name, how: "", fields: [], spots: [squareId(at, square)] }];
-    }),
-  );
-}
-
 function press(row: Row, square: number): Row | undefined {
   const { pieces } = row;
   const here = pieces.findIndex((piece) => piece.square === square);

@@ -2,6 +2,7 @@ import { fill } from "../../../src/i18n/fill.ts";
 import { type BoardDrawing, type PicturedBoard, numbersOf } from "../drawing.ts";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
 import { Spot } from "../Spot.tsx";
+import { totalOf } from "./heaps.tsx";
 
 type Levels = readonly (readonly number[])[];
 
@@ -23,9 +24,7 @@ function readMove(before: Levels, option: Levels) {
 export const treeDrawing: BoardDrawing<Levels> = {
   Picture: TreePicture,
   fits: (levels) =>
-    levels.length > 0 &&
-    levels.length <= MOST_LEVELS &&
-    levels.flat().reduce((sum, stones) => sum + stones, 0) <= MOST_STONES,
+    levels.length > 0 && levels.length <= MOST_LEVELS && totalOf(levels.flat()) <= MOST_STONES,
   boardMoves: ({ words }, before, option, name) => {
     const { depth, node, stones, child } = readMove(before, option);
     const how = child === undefined ? "" : child % 2 === 0 ? words.toTheLeft : words.toTheRight;
@@ -115,8 +114,8 @@ export function TreePicture({ board }: { readonly board: PicturedBoard<Levels> }
                   piece={id}
                   class="stone node-stone"
                   data={{
-                    "data-empty": stones === 0 ? "" : undefined,
-                    "data-trace": trace.has(id) ? "" : undefined,
+                    "data-empty": stones === 0 || undefined,
+                    "data-trace": trace.has(id) || undefined,
                     "data-side": depth > 0 && node % 2 === 0 ? "left" : undefined,
                   }}
                 >
