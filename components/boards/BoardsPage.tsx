@@ -138,10 +138,7 @@ function MovesPlayed({ board }: { readonly board: BoardState }) {
 }
 
 interface Props {
-  readonly families: readonly {
-    readonly title: string;
-    readonly games: readonly ListedGame[];
-  }[];
+  readonly families: readonly { readonly title: string; readonly games: readonly ListedGame[] }[];
   readonly words: Words["boards"];
   readonly language: Language;
 }

@@ -131,17 +131,22 @@ function initially(props: BoardProps): Changing {
   const reader = opponent.kind === "none" ? "both" : side;
   return {
     ...NO_ACTION,
-    ...{ duel: startDuel(props.starts[0], reader), forward: false, opponent },
-    ...{ begun: reader !== "second", values: props.values ?? false },
-    ...{ why: false, allWinning: false, editing: false },
+    duel: startDuel(props.starts[0], reader),
+    forward: false,
+    opponent,
+    begun: reader !== "second",
+    values: props.values ?? false,
+    why: false,
+    allWinning: false,
+    editing: false,
   };
 }
 
-/** The state of a board and what can be done with it: all that its parts read. */
 export type BoardState = ReturnType<typeof useBoard>;
 
 const loadReasons = () => import("./reasons.tsx");
 
+/** The state of a board and what can be done with it: all that its parts read. */
 export function useBoard(props: BoardProps) {
   const { words, grid = false, arrival, onPosition } = props;
   const outcomes = props.shows === "outcomes";
@@ -168,12 +173,8 @@ export function useBoard(props: BoardProps) {
     (event: DuelEvent<unknown>, change?: Partial<Changing>) =>
       update((now) => {
         const next = step(rules, now.duel, event);
-        const moved = {
-          duel: next,
-          forward: event.kind === "move",
-          intent: undefined,
-          begun: true,
-        };
+        const forward = event.kind === "move";
+        const moved = { duel: next, forward, intent: undefined, begun: true };
         return { ...now, ...NO_ACTION, ...(next === now.duel ? {} : moved), ...change };
       }),
     [rules],
