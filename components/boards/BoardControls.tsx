@@ -1,121 +1,81 @@
-import type { RefObject, FunctionComponent } from "preact";
+import type { ComponentProps } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { isServer } from "../ui/is-server.ts";
-import type { Words } from "../../src/i18n/words.ts";
-import { ignoreHeldKey } from "../ui/ignore-held-key.ts";
-import { useLatest } from "../ui/use-latest.ts";
-import { fill } from "../../src/i18n/fill.ts";
-import type { BoardMove } from "./drawing.ts";
+import { putForward, takeBack } from "../../src/games/match/duel.ts";
+import { gameId } from "../../src/games/rulesets/game-id.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
-import type { SetUpProps } from "./SetUpForm.tsx";
+import { fill } from "../../src/i18n/fill.ts";
+import { ignoreHeldKey } from "../ui/ignore-held-key.ts";
+import { isServer } from "../ui/is-server.ts";
+import { useLatest } from "../ui/use-latest.ts";
+import type { BoardMove } from "./drawing.ts";
+import { NO_ACTION, type BoardState, type PendingMove } from "./use-board.ts";
 
 interface Props {
-  readonly words: Words["board"];
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  readonly canHint: boolean;
-  readonly why: boolean;
-  /** The id of the reason that `Why?` discloses. */
-  readonly whyId: string;
-  readonly allWinning: boolean;
-  readonly values: boolean;
-  /** What is shown beside the board, as a request. */
-  readonly valuesName: string;
-  readonly newGame: RefObject<HTMLButtonElement>;
-  readonly onNewGame: () => void;
-  readonly onUndo: () => void;
-  readonly onRedo: () => void;
-  readonly onHint: () => void;
-  readonly onWhy: (shown: boolean) => void;
-  readonly onAllWinning: (shown: boolean) => void;
-  readonly onValues: (shown: boolean) => void;
+  readonly board: BoardState;
 }
 
-/** The toolbar of a board. */
-export function BoardControls(props: Props) {
-  const { words, why, onWhy } = props;
-  // Unlike `disabled`, aria-disabled keeps the focus on the button after the last move is undone.
-  const button = (name: string, able: boolean, onPress: () => void) => (
-    <button
-      type="button"
+interface CheckProps extends Props {
+  readonly name: string;
+  /** The part of the board's state that it switches. */
+  readonly of: "allWinning" | "values" | "editing";
+}
+
+export const Check = ({ board, name, of }: CheckProps) => (
+  <label class="board-check">
+    <input
+      type="checkbox"
       disabled={isServer}
-      aria-disabled={!able}
-      onClick={() => able && onPress()}
-    >
+      checked={board[of]}
+      onChange={({ currentTarget }) => board.set({ [of]: currentTarget.checked })}
+    />
+    {name}
+  </label>
+);
+
+/** The toolbar of a board. */
+export function BoardControls({ board }: Props) {
+  const { words, game, duel, why, set, act } = board;
+  const button = (name: string, onClick: () => void, rest: ComponentProps<"button"> = {}) => (
+    <button type="button" disabled={isServer} {...rest} onClick={onClick}>
       {name}
     </button>
   );
-  const check = (name: string, checked: boolean, onCheck: (checked: boolean) => void) => (
-    <label class="board-check">
-      <input
-        type="checkbox"
-        disabled={isServer}
-        checked={checked}
-        onChange={({ currentTarget }) => onCheck(currentTarget.checked)}
-      />
-      {name}
-    </label>
-  );
+  // Unlike `disabled`, aria-disabled keeps the focus on the button after the last move is undone.
+  const buttonIf = (able: boolean, name: string, press: () => void) =>
+    button(name, () => able && press(), { "aria-disabled": !able });
+  const restart = (): void => board.begin(board.start, duel.reader, { editing: false });
+  const whyShown = { "aria-expanded": why, "aria-controls": why ? board.whyId : undefined };
+  const sums = gameId(game.rules) === "nim" ? words.showNimSum : words.showValues;
   return (
     <div class="board-tools needs-script">
       <div class="board-controls row">
-        <button
-          type="button"
-          ref={props.newGame}
-          disabled={isServer}
-          onKeyDown={ignoreHeldKey}
-          onClick={props.onNewGame}
-        >
-          {words.newGame}
-        </button>
-        {button(words.undo, props.canUndo, props.onUndo)}
-        {button(words.redo, props.canRedo, props.onRedo)}
-        {button(words.hint, props.canHint, props.onHint)}
-        <button
-          type="button"
-          disabled={isServer}
-          aria-expanded={why}
-          aria-controls={why ? props.whyId : undefined}
-          onClick={() => onWhy(!why)}
-        >
-          {words.whyButton}
-        </button>
+        {button(words.newGame, restart, { ref: board.newGame, onKeyDown: ignoreHeldKey })}
+        {buttonIf(takeBack(duel) !== undefined, words.undo, () => act({ kind: "undo" }))}
+        {buttonIf(putForward(duel) !== undefined, words.redo, () => act({ kind: "redo" }))}
+        {buttonIf(board.waits !== "opponent", words.hint, () =>
+          set({ ...NO_ACTION, hinted: true }),
+        )}
+        {button(words.whyButton, () => set({ why: !why }), whyShown)}
       </div>
       <div class="board-controls row">
-        {check(words.allWinning, props.allWinning, props.onAllWinning)}
-        {check(props.valuesName, props.values, props.onValues)}
+        <Check board={board} name={words.allWinning} of="allWinning" />
+        <Check board={board} name={board.outcomes ? words.showOutcomes : sums} of="values" />
       </div>
     </div>
   );
 }
 
-interface ChooserProps<Position> {
-  readonly words: Words["board"];
-  /** The moves to choose from. */
-  readonly moves: readonly BoardMove<Position>[];
-  /** The labels of the fields. */
-  readonly names: readonly string[];
-  /** The fields that are chosen at first. */
-  readonly fields: readonly number[];
-  /** Moves that are shown to win. */
-  readonly winning: ReadonlySet<BoardMove<Position>>;
-  readonly onPoint: (move: BoardMove<Position> | undefined) => void;
-  readonly onChoose: (move: BoardMove<Position>) => void;
-  readonly onCancel: () => void;
-}
-
-const same = (a: readonly number[], b: readonly number[]): boolean =>
-  a.every((value, at) => value === b[at]);
-
 /** The choice among several moves of a spot: by their fields, then by the rest of their difference. */
-export function Chooser<Position>(props: ChooserProps<Position>) {
-  const { words, moves, names, winning, onPoint, onChoose, onCancel } = props;
-  const [fields, setFields] = useState(props.fields);
+export function Chooser({ board, spot, choice }: Props & Required<PendingMove>) {
+  const { words, drawing, shown, set, cancel } = board;
+  const { moves } = choice;
+  const [fields, setFields] = useState(choice.fields);
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => setFields(props.fields), [props.fields]);
   useEffect(() => root.current?.querySelector<HTMLElement>("select, button")?.focus(), []);
-  const exact = moves.filter((move) => same(move.fields, fields));
-  const point = useLatest(() => onPoint(exact[0]));
+  const having = (wanted: readonly number[]): readonly BoardMove<unknown>[] =>
+    moves.filter((move) => move.fields.every((value, at) => value === wanted[at]));
+  const exact = having(fields);
+  const point = useLatest(() => set({ pointed: exact[0] }));
   useEffect(point, [fields, point]);
 
   return (
@@ -126,9 +86,9 @@ export function Chooser<Position>(props: ChooserProps<Position>) {
       role="group"
       aria-label={words.chooseMove}
       ref={root}
-      onKeyDown={(event) => event.key === "Escape" && onCancel()}
+      onKeyDown={(event) => event.key === "Escape" && cancel()}
     >
-      {names.map((name, field) => {
+      {drawing.fieldNames(board.context).map((name, field) => {
         const values = [...new Set(moves.map((move) => itemAt(move.fields, field)))].sort(
           (a, b) => a - b,
         );
@@ -142,15 +102,13 @@ export function Chooser<Position>(props: ChooserProps<Position>) {
                 setFields(fields.with(field, Number(currentTarget.value)))
               }
             >
-              {values.map((value) => {
-                const chosen = fields.with(field, value);
-                const wins = moves.some((move) => winning.has(move) && same(move.fields, chosen));
-                return (
-                  <option key={value} value={value}>
-                    {wins ? fill(words.winningOption, { n: value }) : value}
-                  </option>
-                );
-              })}
+              {values.map((value) => (
+                <option key={value} value={value}>
+                  {having(fields.with(field, value)).some((move) => shown.has(move))
+                    ? fill(words.winningOption, { n: value })
+                    : value}
+                </option>
+              ))}
             </select>
           </label>
         );
@@ -161,52 +119,23 @@ export function Chooser<Position>(props: ChooserProps<Position>) {
             key={move.name}
             type="button"
             aria-label={move.name}
-            data-winning={winning.has(move) || undefined}
+            data-winning={shown.has(move) || undefined}
             onKeyDown={ignoreHeldKey}
-            onFocus={() => onPoint(move)}
-            onPointerEnter={() => onPoint(move)}
-            onClick={() => onChoose(move)}
+            onFocus={() => set({ pointed: move })}
+            onPointerEnter={() => set({ pointed: move })}
+            onClick={() => {
+              board.put(spot);
+              board.play(move);
+            }}
           >
             {move.how === "" ? move.name : move.how}
           </button>
         ))}
         {exact.length === 0 ? <span class="soft">{words.noSuchMove}</span> : null}
-        <button type="button" class="chooser-cancel" onKeyDown={ignoreHeldKey} onClick={onCancel}>
+        <button type="button" class="chooser-cancel" onKeyDown={ignoreHeldKey} onClick={cancel}>
           {words.cancel}
         </button>
       </div>
     </div>
-  );
-}
-
-/** The fold with the form to set up a board, which is loaded when it is opened for the first time. */
-export function SetUp(props: SetUpProps) {
-  const { words, onEditing } = props;
-  const fold = useRef<HTMLDetailsElement>(null);
-  const [form, setForm] = useState<FunctionComponent<SetUpProps> | "lost">();
-  const load = (): void => {
-    import("./SetUpForm.tsx").then(
-      ({ SetUpForm }) => setForm(() => SetUpForm),
-      () => setForm("lost"),
-    );
-  };
-  useEffect(() => {
-    // It may have been opened before the script came.
-    if (fold.current?.open) load();
-  }, []);
-  const Form = form === "lost" ? undefined : form;
-  return (
-    <details
-      class="board-setup needs-script"
-      ref={fold}
-      onToggle={({ currentTarget }) => {
-        if (!currentTarget.open) onEditing(false);
-        else if (form === undefined) load();
-      }}
-    >
-      <summary>{words.setUp}</summary>
-      {form === "lost" ? <p role="alert">{words.lost}</p> : null}
-      {Form === undefined ? null : <Form {...props} />}
-    </details>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { AnyGame } from "../../src/games/match/game.ts";
 import { gameId } from "../../src/games/rulesets/game-id.ts";
 import { boardWords } from "../../src/i18n/board-words.ts";
 import { fill } from "../../src/i18n/fill.ts";
@@ -7,14 +6,13 @@ import type { Language, Words } from "../../src/i18n/words.ts";
 import { readQuery } from "../ui/bound-text.ts";
 import { useLatest } from "../ui/use-latest.ts";
 import { onVisit } from "./address.ts";
-import { Board, type BoardProps } from "./Board.tsx";
+import { Board } from "./Board.tsx";
 import { gameOf, readPosition, readSetup, type BoardSetup, type ReadPosition } from "./games.ts";
 import { gameTitle } from "./names.ts";
+import type { BoardProps } from "./use-board.ts";
 
-/** The position or match in the page's address. */
-interface Arrival {
-  /** The game, where it is not the board's own. */
-  readonly other?: { readonly id: string; readonly game: AnyGame };
+/** The position or match in the page's address, with the game where it is not the board's own. */
+interface Arrival extends Partial<Pick<BoardProps, "game" | "starts" | "visiting">> {
   readonly found: ReadPosition;
 }
 
@@ -37,7 +35,8 @@ export function arrivalOf(
   }
   const id = gameId(game.rules) ?? asked;
   const found = readPosition(words, game, text, setup.grid);
-  return id === setup.game || found.kind === "fault" ? { found } : { other: { id, game }, found };
+  if (id === setup.game || found.kind === "fault") return { found };
+  return { found, game, starts: [found.match.positions[0]], visiting: id };
 }
 
 interface Props {
@@ -59,12 +58,8 @@ export function BoardIsland({ setup, language }: Props) {
   const read = useLatest((): void => {
     const arrival = arrivalOf(words, setup, location.search);
     if (arrival === undefined) return;
-    const { other, found } = arrival;
-    const shown =
-      other && found.kind === "match"
-        ? { game: other.game, starts: [found.match.positions[0]] as const, visiting: other.id }
-        : own;
-    setBoard({ ...shown, arrival: found });
+    const { found, ...other } = arrival;
+    setBoard({ ...own, ...other, arrival: found });
     if (found.kind === "match") setArrivals((before) => before + 1);
   });
   useEffect(() => {

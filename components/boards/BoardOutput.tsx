@@ -30,17 +30,14 @@ export function BoardOutput({ data, language }: Props) {
 }
 
 function read(data: BoardData): ReturnType<typeof readSetup> | undefined {
+  if (data.kind === "crowded") return undefined;
   try {
-    const setup = tableOf(data);
-    const { game, starts: [start] = [] } = setup ?? {};
-    return game && fitsBoard(game, start) ? setup : undefined;
+    const setup =
+      data.kind === "reachable"
+        ? ({ game: gameOfGraph(data), starts: [0] } as const)
+        : readSetup({ game: data.ruleset, positions: [data.position] });
+    return fitsBoard(setup.game, setup.starts[0]) ? setup : undefined;
   } catch {
     return undefined; // the data names no game, or no position of it
   }
-}
-
-function tableOf(data: BoardData): ReturnType<typeof readSetup> | undefined {
-  if (data.kind === "reachable") return { game: gameOfGraph(data), starts: [0] };
-  if (data.kind === "crowded") return undefined;
-  return readSetup({ game: data.ruleset, positions: [data.position] });
 }

@@ -7,10 +7,20 @@ import { readQuery } from "../ui/bound-text.ts";
 import { gameOf, readPosition, readSetup, type ReadPosition } from "./games.ts";
 import { boardWords } from "../../src/i18n/board-words.ts";
 import { useLatest } from "../ui/use-latest.ts";
-import { Board, type BoardView } from "./Board.tsx";
+import { onVisit, rewriteAddress, visit } from "./address.ts";
+import { Board } from "./Board.tsx";
 import { gameTitle, ruleOf, nameMove } from "./names.ts";
+import type { BoardState } from "./use-board.ts";
 import { isReaders } from "../../src/games/match/duel.ts";
 import { opponentOf, turn } from "../../src/games/match/match.ts";
+
+/** The article that explains a game. */
+interface ArticleLink {
+  readonly href: string;
+  readonly title: string;
+  /** Its language where that is not the page's. */
+  readonly lang?: string | undefined;
+}
 
 /** A game that the page of boards offers. */
 export interface ListedGame {
@@ -23,6 +33,7 @@ export interface ListedGame {
   readonly grid?: boolean;
   /** Its title, where that is not the game's own. */
   readonly title?: string;
+  readonly article?: ArticleLink;
 }
 
 /** What is on the page's board. */
@@ -87,7 +98,8 @@ function addressIn({ entry, id }: Pick<Shown, "entry" | "id">, position?: string
 }
 
 /** The moves of a match, numbered; each leads back to the position after it. Moves that were taken back stay listed. */
-function MovesPlayed({ words, game, duel, goTo }: BoardView) {
+function MovesPlayed({ board }: { readonly board: BoardState }) {
+  const { words, game, duel, goTo } = board;
   const { rules } = game;
   const { positions, present } = duel.match;
   const w = words.played;
@@ -125,19 +137,8 @@ function MovesPlayed({ words, game, duel, goTo }: BoardView) {
   );
 }
 
-/** The article that explains a game. */
-interface ArticleLink {
-  readonly href: string;
-  readonly title: string;
-  /** Its language where that is not the page's. */
-  readonly lang?: string | undefined;
-}
-
 interface Props {
-  readonly families: readonly {
-    readonly title: string;
-    readonly games: readonly (ListedGame & { readonly article?: ArticleLink })[];
-  }[];
+  readonly families: readonly { readonly title: string; readonly games: readonly ListedGame[] }[];
   readonly words: Words["boards"];
   readonly language: Language;
 }
@@ -156,45 +157,28 @@ export function BoardsPage({ families, words: w, language }: Props) {
   const [place, setPlace] = useState<Shown>(() => startOf(list[0]));
   const heading = useRef<HTMLHeadingElement>(null);
   const here = useRef<string>();
-  /** The query that the board shows: links within the page leave it as it is. */
-  const query = useRef("");
-  const [position, setPosition] = useState(place.game.rules.print(place.starts[0]));
 
   const read = useLatest((): void => {
-    query.current = location.search;
     const next = shownFor(words, list, location.search);
     const start = { kind: "match", match: { positions: [next.starts[0]], present: 0 } } as const;
     // A board that stays goes to the position; a new one begins there.
     const stays = next.id === place.id && next.entry?.name === place.entry?.name;
     here.current = undefined;
     setPlace(stays ? { ...place, found: next.found ?? start } : next);
-    if (next.found?.kind !== "match") setPosition(next.game.rules.print(next.starts[0]));
   });
   // Before any press is handled, since a move changes the address.
   useLayoutEffect(() => {
     if (location.search !== "") read();
-    const returned = (): void => {
-      if (location.search !== query.current) read();
-    };
-    addEventListener("popstate", returned);
-    return () => removeEventListener("popstate", returned);
+    return onVisit(read);
   }, [read]);
 
   const showAddress = (text: string): void => {
-    setPosition(text);
-    // What a board shows first is what the address says, or has no need to. A reader may have gone on to another meanwhile.
-    const isHere = location.search === query.current;
-    if (isHere && here.current !== undefined && here.current !== text) {
-      history.replaceState(history.state, "", addressIn(place, text));
-      query.current = location.search;
-    }
+    // What a board shows first is what the address says, or has no need to.
+    if (here.current !== undefined && here.current !== text) rewriteAddress(addressIn(place, text));
     here.current = text;
   };
   const titleOf = ({ title, game }: ListedGame): string => title ?? gameTitle(words, game);
   const { entry, id } = place;
-  const article = families
-    .flatMap(({ games }) => games)
-    .find(({ name }) => name === entry?.name)?.article;
 
   return (
     <>
@@ -205,11 +189,11 @@ export function BoardsPage({ families, words: w, language }: Props) {
           </h2>
           <p class="soft">{ruleOf(words, id)}</p>
           <p class="boards-links row small soft unprinted">
-            {article ? (
+            {entry?.article ? (
               <span>
                 {w.explained}{" "}
-                <a class="target" href={article.href} lang={article.lang}>
-                  {article.title}
+                <a class="target" href={entry.article.href} lang={entry.article.lang}>
+                  {entry.article.title}
                 </a>
               </span>
             ) : null}
@@ -227,11 +211,11 @@ export function BoardsPage({ families, words: w, language }: Props) {
             grid={entry?.grid ?? false}
             arrival={place.found}
             onPosition={showAddress}
-            side={(view) => (
+            side={(board) => (
               <>
-                <MovesPlayed {...view} />
+                <MovesPlayed board={board} />
                 <p class="boards-link small unprinted">
-                  <a class="target" href={addressIn(place, position)}>
+                  <a class="target" href={addressIn(place, board.here)}>
                     {words.link}
                   </a>
                 </p>
@@ -255,8 +239,7 @@ export function BoardsPage({ families, words: w, language }: Props) {
                     onClick={(event) => {
                       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                       event.preventDefault();
-                      history.pushState(null, "", addressIn({ entry: each, id: each.game }));
-                      read();
+                      visit(addressIn({ entry: each, id: each.game }));
                       heading.current?.focus();
                     }}
                   >

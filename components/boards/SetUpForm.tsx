@@ -1,53 +1,28 @@
-import type { Duel, Side } from "../../src/games/match/duel.ts";
-import type { AnyGame } from "../../src/games/match/game.ts";
-import { printMatch, type Match } from "../../src/games/match/match.ts";
-import type { Opponent } from "../../src/games/match/opponent.ts";
-import { isServer } from "../ui/is-server.ts";
-import type { Words } from "../../src/i18n/words.ts";
-import type { BoardDrawing, DrawingContext } from "./drawing.ts";
-import { addressOf } from "./address.ts";
-import { readPosition } from "./games.ts";
+import type { ComponentChildren } from "preact";
 import { useId, useState } from "preact/hooks";
+import { printMatch } from "../../src/games/match/match.ts";
+import type { Opponent } from "../../src/games/match/opponent.ts";
+import { addressOf } from "./address.ts";
+import { Check } from "./BoardControls.tsx";
+import { readPosition } from "./games.ts";
+import type { BoardState } from "./use-board.ts";
 
-interface SetUpByHandProps {
-  readonly words: Words["board"];
-  readonly drawing: BoardDrawing<unknown>;
-  readonly context: DrawingContext<unknown>;
-  readonly position: unknown;
-  readonly editing: boolean;
-  readonly onBegin: (start: unknown) => void;
-  readonly onEditing: (editing: boolean) => void;
+interface Props {
+  readonly board: BoardState;
 }
 
 /** The form to set up a position by hand: by numbers in fields, or by pressing squares. */
-function SetUpByHand(props: SetUpByHandProps) {
-  const { words, drawing, context, position, editing, onBegin, onEditing } = props;
+function SetUpByHand({ board }: Props) {
+  const { words, drawing, context, position } = board;
   const begin = (next: unknown): void => {
-    if (next !== undefined && drawing.fits(next)) onBegin(next);
+    if (next !== undefined && drawing.fits(next)) board.begin(next);
   };
-  if (drawing.edits) {
-    return (
-      <label class="board-check">
-        <input
-          type="checkbox"
-          disabled={isServer}
-          checked={editing}
-          onChange={({ currentTarget }) => onEditing(currentTarget.checked)}
-        />
-        {words.byHand}
-      </label>
-    );
-  }
+  if (drawing.edits) return <Check board={board} name={words.byHand} of="editing" />;
   const fields = drawing.fields(context, position);
   const { part = "heap" } = drawing;
   if (fields.length === 0) return null;
   const button = (name: string, next: unknown) => (
-    <button
-      type="button"
-      disabled={isServer}
-      aria-disabled={next === undefined}
-      onClick={() => begin(next)}
-    >
+    <button type="button" aria-disabled={next === undefined} onClick={() => begin(next)}>
       {name}
     </button>
   );
@@ -61,7 +36,6 @@ function SetUpByHand(props: SetUpByHandProps) {
             type="number"
             min={0}
             step={1}
-            disabled={isServer}
             value={value}
             onChange={({ currentTarget }) => {
               const size = currentTarget.valueAsNumber;
@@ -71,25 +45,19 @@ function SetUpByHand(props: SetUpByHandProps) {
           />
         </label>
       ))}
-      {drawing.more || drawing.less ? (
+      {drawing.more && drawing.less ? (
         <div class="row">
-          {drawing.more ? button(words.more[part], drawing.more(position)) : null}
-          {drawing.less ? button(words.less[part], drawing.less(position)) : null}
+          {button(words.more[part], drawing.more(position))}
+          {button(words.less[part], drawing.less(position))}
         </div>
       ) : null}
     </fieldset>
   );
 }
 
-interface Props {
-  readonly words: Words["board"];
-  readonly here: string;
-  /** Sets up the position of the text. @returns the fault of the text, if it has one */
-  readonly read: (text: string) => string | undefined;
-}
-
 /** A field for the position as text, which is set up, or refused with line and column. */
-function PositionText({ words, here, read }: Props) {
+function PositionText({ board }: Props) {
+  const { words, game, grid, here } = board;
   const [text, setText] = useState(here);
   const [fault, setFault] = useState<string>();
   const faultId = useId();
@@ -105,7 +73,9 @@ function PositionText({ words, here, read }: Props) {
       class="board-text"
       onSubmit={(event) => {
         event.preventDefault();
-        setFault(read(text));
+        const found = readPosition(words, game, text, grid);
+        if (found.kind === "match") board.resume(found.match);
+        setFault(found.kind === "fault" ? found.message : undefined);
       }}
     >
       <label>
@@ -113,16 +83,13 @@ function PositionText({ words, here, read }: Props) {
         <textarea
           rows={2}
           spellcheck={false}
-          disabled={isServer}
           value={text}
           aria-invalid={fault !== undefined}
           aria-errormessage={fault === undefined ? undefined : faultId}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </label>
-      <button type="submit" disabled={isServer}>
-        {words.apply}
-      </button>
+      <button type="submit">{words.apply}</button>
       <p id={faultId} class="error" role="alert">
         {fault}
       </p>
@@ -130,105 +97,77 @@ function PositionText({ words, here, read }: Props) {
   );
 }
 
-export interface SetUpProps {
-  readonly words: Words["board"];
-  readonly game: AnyGame;
-  readonly drawing: BoardDrawing<unknown>;
-  /** Whether two heaps are drawn as a grid. */
-  readonly asGrid: boolean;
-  readonly context: DrawingContext<unknown>;
-  readonly duel: Duel<unknown>;
-  readonly position: unknown;
-  readonly starts: readonly unknown[];
-  readonly opponent: Opponent;
-  readonly editing: boolean;
-  readonly name: string | undefined;
-  /** The game's name for an address, where it is not the board's own. */
-  readonly visiting: string | undefined;
-  readonly onBegin: (start: unknown, side?: Side) => void;
-  readonly onResume: (match: Match<unknown>) => void;
-  readonly onOpponent: (opponent: Opponent) => void;
-  readonly onEditing: (editing: boolean) => void;
+interface ChoiceProps {
+  readonly name: string;
+  readonly value: string | number;
+  readonly onChoose: (value: string) => void;
+  /** The options. */
+  readonly children: ComponentChildren;
 }
 
+const Choice = ({ name, value, onChoose, children }: ChoiceProps) => (
+  <label>
+    {name}
+    <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      {children}
+    </select>
+  </label>
+);
+
+const opponents = ["perfect", "random", "none"] as const;
+
 /** The form for a new game: start position, opponent and first player; the position as text, by hand and as a link. */
-export function SetUpForm(props: SetUpProps) {
-  const { words, game, drawing, duel, position, starts, opponent, name } = props;
+export function SetUpForm({ board }: Props) {
+  const { words, game, drawing, duel, starts, start: origin, opponent, begin, name } = board;
   const print = (each: unknown): string => game.rules.print(each);
-  const here = print(position);
-  const origin = print(duel.match.positions[0]);
-  const chosen = starts.findIndex((start) => print(start) === origin);
-  const opponents = ["perfect", "random", "none"] as const;
+  const chosen = starts.findIndex((each) => print(each) === print(origin));
+  const deal = (): unknown => drawing.deal(starts[0], Math.random);
+  const oneReader = duel.reader === "both" ? "first" : duel.reader;
+  const chooseOpponent = (kind: string): void =>
+    begin(origin, kind === "none" ? "both" : oneReader, { opponent: opponentOf(kind) });
   return (
     <>
       <div class="board-controls row">
-        <label>
-          {words.start}
-          <select
-            disabled={isServer}
-            value={chosen}
-            onChange={({ currentTarget: { value } }) =>
-              props.onBegin(
-                value === "random" ? drawing.deal(starts[0], Math.random) : starts[Number(value)],
-              )
-            }
-          >
-            {chosen < 0 ? (
-              <option value={-1} disabled>
-                {words.startOther}
-              </option>
-            ) : null}
-            {starts.map((start, index) => (
-              <option key={index} value={index}>
-                {print(start)}
-              </option>
-            ))}
-            <option value="random">{words.startRandom}</option>
-          </select>
-        </label>
-        <label>
-          {words.opponent}
-          <select
-            disabled={isServer}
-            value={opponent.kind}
-            onChange={({ currentTarget: { value } }) => props.onOpponent(opponentOf(value))}
-          >
-            {opponents.map((kind) => (
-              <option key={kind} value={kind}>
-                {words.opponents[kind]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          name={words.start}
+          value={chosen}
+          onChoose={(value) => begin(value === "random" ? deal() : starts[Number(value)])}
+        >
+          {chosen < 0 ? (
+            <option value={-1} disabled>
+              {words.startOther}
+            </option>
+          ) : null}
+          {starts.map((each, index) => (
+            <option key={index} value={index}>
+              {print(each)}
+            </option>
+          ))}
+          <option value="random">{words.startRandom}</option>
+        </Choice>
+        <Choice name={words.opponent} value={opponent.kind} onChoose={chooseOpponent}>
+          {opponents.map((kind) => (
+            <option key={kind} value={kind}>
+              {words.opponents[kind]}
+            </option>
+          ))}
+        </Choice>
         {opponent.kind === "none" ? null : (
-          <label>
-            {words.opening}
-            <select
-              disabled={isServer}
-              value={duel.reader}
-              onChange={({ currentTarget: { value } }) =>
-                props.onBegin(duel.match.positions[0], value === "second" ? "second" : "first")
-              }
-            >
-              <option value="first">{words.openingReader}</option>
-              <option value="second">{words.openingOpponent}</option>
-            </select>
-          </label>
+          <Choice
+            name={words.opening}
+            value={duel.reader}
+            onChoose={(value) => begin(origin, value === "second" ? "second" : "first")}
+          >
+            <option value="first">{words.openingReader}</option>
+            <option value="second">{words.openingOpponent}</option>
+          </Choice>
         )}
       </div>
-      <SetUpByHand {...props} />
-      <PositionText
-        {...{ words, here }}
-        read={(text) => {
-          const found = readPosition(words, game, text, props.asGrid);
-          if (found.kind === "fault") return found.message;
-          props.onResume(found.match);
-          return undefined;
-        }}
-      />
+      <SetUpByHand board={board} />
+      <PositionText board={board} />
       {name === undefined ? null : (
         <p>
-          <a class="target" href={addressOf(name, here, props.visiting)}>
+          <a class="target" href={addressOf(name, board.here, board.visiting)}>
             {words.link}
           </a>
         </p>

@@ -1,47 +1,65 @@
 import type { ComponentChildren } from "preact";
-import type { SpotStates } from "./drawing.ts";
+import { ignoreHeldKey } from "../ui/ignore-held-key.ts";
+import type { BoardState } from "./use-board.ts";
 
 interface Props {
-  readonly picture: SpotStates;
+  readonly board: BoardState;
   readonly id: string;
   /** The name of the piece on the spot, if there is one. */
   readonly piece?: string;
   readonly class: string;
-  readonly style?: Record<string, string | number>;
-  readonly data?: Readonly<Record<`data-${string}`, string | number | undefined>>;
+  readonly data?: Readonly<Record<`data-${string}`, string | boolean | undefined>>;
   readonly children?: ComponentChildren;
 }
 
 /** A spot of the board: a button where it begins a move, else a picture of the same size. */
-export function Spot({ picture, id, piece, data, children, ...rest }: Props) {
-  const view = picture.spot(id);
+export function Spot({ board, id, piece = "", data, children, ...rest }: Props) {
+  const { words, mode, cursor, pickedUp, pending, cancel, set } = board;
+  const mark = board.marked.has(piece) ? "marked" : board.intended.has(piece) && "intent";
   const look = {
     ...rest,
     ...data,
-    "data-piece": piece,
-    "data-mark": piece && picture.mark(piece),
-    "data-ringed": (piece && picture.ringed(piece)) || undefined,
+    "data-piece": piece || undefined,
+    "data-mark": mark || undefined,
+    "data-ringed": board.ringed.has(piece) || undefined,
   };
-  if (view === undefined) return <span {...look}>{children}</span>;
-  const { name, mode, winning, cursor, picked, onPress, onKeyDown, onPoint } = view;
+  const isPickedUp = id === pickedUp;
+  const found = board.spots.get(id) ?? [];
+  const [only, another] = found;
+  if (only === undefined && !isPickedUp) return <span {...look}>{children}</span>;
+
+  const wins = !isPickedUp && mode === "open" && board.winningSpots.has(id);
+  const name =
+    another === undefined ? only?.name : board.drawing.spotName(board.context, id, found);
+  const point = (here: boolean): void => {
+    if (!isPickedUp && pending?.choice === undefined) set({ pointed: here ? only : undefined });
+  };
+  const press = (): void => {
+    if (isPickedUp) cancel();
+    else board.offer(id, found);
+  };
   return (
     <button
       type="button"
       {...look}
       data-spot={id}
-      data-winning={winning !== undefined || undefined}
-      data-picked={picked || undefined}
-      aria-label={name}
-      title={winning}
+      data-winning={wins || undefined}
+      data-picked={pending?.spot === id || undefined}
+      aria-label={isPickedUp ? words.putBack : name}
+      title={wins ? words.winningMove : undefined}
       aria-disabled={mode === "waiting"}
       disabled={mode === "disabled"}
-      tabIndex={cursor ? 0 : -1}
-      onClick={() => mode === "open" && onPress()}
-      onKeyDown={onKeyDown}
-      onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && onPoint(true)}
-      onBlur={() => onPoint(false)}
-      onPointerEnter={({ pointerType }) => pointerType === "mouse" && onPoint(true)}
-      onPointerLeave={() => onPoint(false)}
+      tabIndex={cursor === id ? 0 : -1}
+      onClick={() => mode === "open" && press()}
+      onKeyDown={(event) => {
+        ignoreHeldKey(event);
+        board.onArrow(event, id);
+        if (event.key === "Escape") cancel();
+      }}
+      onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && point(true)}
+      onBlur={() => point(false)}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && point(true)}
+      onPointerLeave={() => point(false)}
     >
       {children}
     </button>

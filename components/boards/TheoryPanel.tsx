@@ -1,78 +1,59 @@
 import type { Theory } from "../../src/games/match/game.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
-import { fill } from "../../src/i18n/fill.ts";
 import { termName } from "./names.ts";
+import { explanationText } from "./status-text.ts";
+import type { BoardState } from "./use-board.ts";
 
 /** A table of more rows than this shows those that are not 0. */
 const MOST_ROWS = 12;
 
-interface Props {
-  readonly words: Words["board"];
-  readonly theory: Theory;
-  /** Whether it is the theory of the position after a marked move, and not of the present one. */
-  readonly foreseen: boolean;
-  /** The largest value at the start of the match. */
-  readonly largest: number;
-  /** Why the position is P or N, when the reader requests it. */
-  readonly why: string | undefined;
-  readonly whyId: string;
+/** The XOR columns of a theory; undefined for a theory that has none. */
+function columnsOf(words: Words["board"], theory: Theory) {
+  if (theory.kind === "digits") {
+    const { heaps: values, modulus } = theory;
+    const labels = values.map((_, heap) => fill(words.heapShort, { heap: heap + 1 }));
+    const sumLabel = fill(words.leftOver, { modulus });
+    return { values, labels, modulus, sumLabel, caption: words.heapsTitle };
+  }
+  if (theory.kind !== "sum") return undefined;
+  const many = theory.terms.length > MOST_ROWS;
+  const terms = many ? theory.terms.filter(({ value }) => value > 0) : theory.terms;
+  const values = terms.map(({ value }) => value);
+  const labels = terms.map((term) => termName(words, term));
+  return { values, labels, modulus: 2, sumLabel: words.nimSum, caption: words.valuesTitle };
 }
 
-/** The theory beside the board: the values as XOR columns, the outcome, and the reason. */
-export function TheoryPanel({ words, theory, foreseen, largest, why, whyId }: Props) {
+/** The theory of the position, or of the one after the marked move: XOR columns, the outcome, and the reason. */
+export function TheoryPanel({ board }: { readonly board: BoardState }) {
+  const { words, game, editing, why } = board;
+  const pointed = editing ? undefined : board.pointed;
+  const theory = game.explain(pointed?.option ?? board.position);
+  const columns = columnsOf(words, theory);
+  const largest = Math.max(1, ...(columnsOf(words, game.explain(board.start))?.values ?? []));
+  const after = pointed !== undefined && { caption: words.afterMove };
   return (
     <div class="board-values">
-      <Columns words={words} theory={theory} foreseen={foreseen} largest={largest} />
+      {columns && !(theory.kind === "sum" && theory.terms.length === 0) ? (
+        <XorColumns {...columns} {...after} largest={largest} />
+      ) : null}
       <div class="board-reason">
         <p class="board-outcome">
           <OutcomeMark outcome={theory.outcome} />
-          {foreseen && !hasColumns(theory)
+          {pointed && columns === undefined
             ? words.outcomeAfter[theory.outcome]
             : theory.outcome === "P"
               ? words.outcomeP
               : words.outcomeN}
         </p>
-        {why === undefined ? null : (
-          <p class="board-why" id={whyId}>
-            {why}
+        {why ? (
+          <p class="board-why" id={board.whyId}>
+            {explanationText(board, pointed)}
           </p>
-        )}
+        ) : null}
       </div>
     </div>
-  );
-}
-
-/** Whether there are columns, whose caption says which position they are of. */
-const hasColumns = (theory: Theory): boolean => theory.kind === "sum" || theory.kind === "digits";
-
-function Columns({ words, theory, foreseen, largest }: Omit<Props, "why" | "whyId">) {
-  const title = theory.kind === "digits" ? words.heapsTitle : words.valuesTitle;
-  const caption = foreseen ? words.afterMove : title;
-  if (theory.kind === "digits") {
-    const labels = theory.heaps.map((_, heap) => fill(words.heapShort, { heap: heap + 1 }));
-    return (
-      <XorColumns
-        values={theory.heaps}
-        labels={labels}
-        largest={largest}
-        caption={caption}
-        modulus={theory.modulus}
-        sumLabel={fill(words.leftOver, { modulus: theory.modulus })}
-      />
-    );
-  }
-  if (theory.kind !== "sum" || theory.terms.length === 0) return null;
-  const many = theory.terms.length > MOST_ROWS;
-  const terms = many ? theory.terms.filter(({ value }) => value > 0) : theory.terms;
-  return (
-    <XorColumns
-      values={terms.map(({ value }) => value)}
-      labels={terms.map((term) => termName(words, term))}
-      largest={largest}
-      caption={caption}
-      sumLabel={words.nimSum}
-    />
   );
 }

@@ -1,5 +1,21 @@
-/** The event that {@link visit} dispatches on the window after it has changed the page's address. */
+import { isServer } from "../ui/is-server.ts";
+
+/** The event on the window when the address may put another position on a board. */
 const CHANGED = "addresschanged";
+
+/** The query that the boards show: links within the page leave it as it is. */
+let shown = isServer ? "" : location.search;
+
+function announce(): void {
+  shown = location.search;
+  dispatchEvent(new Event(CHANGED));
+}
+
+if (!isServer) {
+  addEventListener("popstate", () => {
+    if (location.search !== shown) announce();
+  });
+}
 
 /**
  * The address of this page with a position on one of its boards: `?board=NAME&position=…`.
@@ -14,28 +30,23 @@ export function addressOf(name: string, position: string, game?: string): string
 /** Goes to an address of this page without loading it again: adds a history entry, and notifies boards. */
 export function visit(address: string): void {
   history.pushState(null, "", address);
-  dispatchEvent(new Event(CHANGED));
+  announce();
+}
+
+/** Names in the address what a board shows, unless the reader has gone on to another query meanwhile. */
+export function rewriteAddress(address: string): void {
+  if (location.search !== shown) return;
+  history.replaceState(history.state, "", address);
+  shown = location.search;
 }
 
 /**
  * Calls `read` whenever the address may put another position on a board: after a visit, and after Back or Forward to
- * another query. Links within the page do not cause a call.
+ * another query.
  *
- * @returns a function that removes the listeners
+ * @returns a function that removes the listener
  */
 export function onVisit(read: () => void): () => void {
-  let query = location.search;
-  const visited = (): void => {
-    query = location.search;
-    read();
-  };
-  const returned = (): void => {
-    if (location.search !== query) visited();
-  };
-  addEventListener(CHANGED, visited);
-  addEventListener("popstate", returned);
-  return () => {
-    removeEventListener(CHANGED, visited);
-    removeEventListener("popstate", returned);
-  };
+  addEventListener(CHANGED, read);
+  return () => removeEventListener(CHANGED, read);
 }

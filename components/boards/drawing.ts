@@ -1,8 +1,10 @@
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import type { FunctionComponent } from "preact";
-import type { Game, Theory } from "../../src/games/match/game.ts";
+import type { Game } from "../../src/games/match/game.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import type { Standing } from "./drawings/rows.tsx";
 import type { Row } from "./drawings/strip.tsx";
+import type { BoardState } from "./use-board.ts";
 
 /** A legal move as a board offers it. */
 export interface BoardMove<Position> {
@@ -19,22 +21,6 @@ export interface BoardMove<Position> {
   readonly how: string;
 }
 
-/** The state and the event handlers of a spot, which is rendered as a button. */
-export interface SpotState {
-  readonly name: string;
-  /** `disabled` before the script runs, `waiting` while it is not the reader's turn. */
-  readonly mode: "disabled" | "waiting" | "open";
-  /** Whether the single tab stop of the board is here. */
-  readonly cursor: boolean;
-  readonly picked: boolean;
-  /** The description of a winning move, where it is shown. */
-  readonly winning: string | undefined;
-  readonly onPress: () => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** Called when the pointer or the focus enters the spot, and when it leaves. */
-  readonly onPoint: (here: boolean) => void;
-}
-
 /**
  * The two numbers in the name of a spot or piece: `3:5` and `3.5` have 3 and 5.
  *
@@ -45,6 +31,9 @@ export function numbersOf(name: string): readonly [number, number] {
   return [itemAt(numbers, 0), itemAt(numbers, 1)];
 }
 
+/** The numbers from 0 up to, not including, a count. */
+export const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+
 /** What determines the layout of a picture: fixed at the start of a match, so that it does not shift during play. */
 export interface DrawingContext<Position> {
   readonly game: Game<Position>;
@@ -52,30 +41,12 @@ export interface DrawingContext<Position> {
   readonly start: Position;
 }
 
-/** The present state of a board's pieces and spots. */
-export interface SpotStates {
-  /** The spots that can be pressed now. */
-  readonly spot: (id: string) => SpotState | undefined;
-  /** How a piece is marked: `marked` by the reader, `intent` by the opponent. */
-  readonly mark: (piece: string) => "marked" | "intent" | undefined;
-  /** Whether a piece belongs to the winning move of the hint. */
-  readonly ringed: (piece: string) => boolean;
-  /** The pieces that the last move removed or moved, by their names before it. */
-  readonly trace: ReadonlySet<string>;
-  /** Whether the last move was made just now. */
-  readonly forward: boolean;
-}
-
-/** The input of a picture. */
-export interface PictureState<Position> extends DrawingContext<Position>, SpotStates {
+/** A board as its picture sees it, with positions of the game's type. */
+export type PicturedBoard<Position> = Omit<BoardState, "past"> & {
   readonly position: Position;
-  /** The positions of the match from its start to the present. */
+  readonly start: Position;
   readonly past: readonly Position[];
-  /** The theory of the position, while Grundy values are shown. */
-  readonly theory: Theory | undefined;
-  /** The rows of squares that the position is, in a drawing of rows. */
-  readonly rows: readonly Row[];
-}
+};
 
 /** A number of a position that can be set by hand. */
 export interface Field<Position> {
@@ -124,7 +95,8 @@ export interface BoardDrawing<Position> {
   less?(position: Position): Position | undefined;
   /** Positions that pressing a spot leads to while the board is set up by hand. */
   edits?(context: DrawingContext<Position>, position: Position): readonly BoardMove<Position>[];
-  /** The rows of squares that a position is, in a drawing of rows. */
+  /** What stands in the rows, and the rows of squares that a position is, in drawings of such rows. */
+  readonly standing?: Standing;
   rows?(position: Position): readonly Row[];
-  readonly Picture: FunctionComponent<{ readonly picture: PictureState<Position> }>;
+  readonly Picture: FunctionComponent<{ readonly board: PicturedBoard<Position> }>;
 }

@@ -18,7 +18,7 @@ import { heapsDrawing, mooreDrawing } from "./drawings/heaps.tsx";
 import { listDrawing } from "./drawings/list.tsx";
 import { rowsDrawing } from "./drawings/rows.tsx";
 import { stairsDrawing } from "./drawings/stairs.tsx";
-import { maskRows, northcottRows, slidingRows, stripDrawing } from "./drawings/strip.tsx";
+import { maskRows, northcottRows, oneRow, slidingRows, stripDrawing } from "./drawings/strip.tsx";
 import { treeDrawing } from "./drawings/tree.tsx";
 
 /** What draws each kind of drawing, from the start position and the parameter in the game's id. */
@@ -31,11 +31,11 @@ const drawings: Readonly<Record<Drawing, (start: unknown, parameter: string) => 
   steps: () => stairsDrawing,
   tree: () => treeDrawing,
   grid: () => gridDrawing,
-  row: (_, width) => stripDrawing(maskRows(Number(width), false)),
-  rows: (_, width) => stripDrawing(maskRows(Number(width), true)),
-  strip: (start) => stripDrawing(slidingRows(false, false, start)),
-  gap: (start) => stripDrawing(slidingRows(false, true, start)),
-  gaps: (start) => stripDrawing(slidingRows(true, true, start)),
+  row: (_, width) => stripDrawing(oneRow(maskRows(Number(width)))),
+  rows: (_, width) => stripDrawing(maskRows(Number(width))),
+  strip: (start) => stripDrawing(oneRow(slidingRows(false, start))),
+  gap: (start) => stripDrawing(oneRow(slidingRows(true, start))),
+  gaps: (start) => stripDrawing(slidingRows(true, start)),
   retreats: () => stripDrawing(northcottRows),
 };
 
@@ -107,10 +107,7 @@ export interface BoardSetup extends BoardOptions {
  * @throws {RangeError} when there is no game of this id, or when there is no position
  * @throws {InputError} when a position is not in the game's notation
  */
-export function readSetup({ game: name, positions }: Pick<BoardSetup, "game" | "positions">): {
-  readonly game: AnyGame;
-  readonly starts: readonly [unknown, ...unknown[]];
-} {
+export function readSetup({ game: name, positions }: Pick<BoardSetup, "game" | "positions">) {
   const game = gameOf(name);
   if (game === undefined) {
     throw new RangeError(
@@ -121,7 +118,7 @@ export function readSetup({ game: name, positions }: Pick<BoardSetup, "game" | "
   if (start === undefined) {
     throw new RangeError("Cannot make board: there must be a position, current value is none");
   }
-  return { game, starts: [start, ...others] };
+  return { game, starts: [start, ...others] as const };
 }
 
 /** The result of reading a text: a match that fits the board, or a message with its fault. */

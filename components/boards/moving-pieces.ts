@@ -1,23 +1,34 @@
-import { type RefObject, Component, type ComponentChildren } from "preact";
+import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardMove } from "./drawing.ts";
-import type { useBoard } from "./use-board.ts";
 import { useLatest } from "../ui/use-latest.ts";
 
 /** A press becomes a drag after so many pixels. */
 const SLACK = 8;
 
+/** Whether dropping a piece there makes this move. Stones that leave the game are dropped off the board. */
+const endsAt = ({ target }: BoardMove<unknown>, drop: string | undefined): boolean =>
+  target === undefined ? drop === undefined : drop === target || !!drop?.startsWith(`${target}:`);
+
 /**
- * Drags a piece of the board with the pointer. Its drop target is the `data-drop` beneath the pointer, or undefined
- * off the board. After the drop, or when the drag is cancelled, the piece returns to where the board renders it.
+ * Moves by dragging a piece with the pointer: dropping it on a target plays the move, or opens the choice if there are
+ * several. The target is the `data-drop` beneath the pointer, or undefined off the board. After the drop, or when the
+ * drag is cancelled, the piece returns to where the board renders it.
+ *
+ * @param movesOf the moves that dragging a piece can make
  */
-function useDrag(
+export function useDrag(
   area: RefObject<HTMLElement>,
-  onLift: (piece: string) => boolean,
-  onDrop: (piece: string, drop: string | undefined) => void,
+  movesOf: (piece: string) => readonly BoardMove<unknown>[],
+  offer: (piece: string, moves: readonly BoardMove<unknown>[]) => void,
 ): void {
-  const lift = useLatest(onLift);
-  const drop = useLatest(onDrop);
+  const canLift = useLatest((piece: string) => movesOf(piece).length > 0);
+  const drop = useLatest((piece: string, at: string | undefined) =>
+    offer(
+      piece,
+      movesOf(piece).filter((move) => endsAt(move, at)),
+    ),
+  );
   useEffect(() => {
     const root = area.current;
     if (!root) return undefined;
@@ -28,7 +39,7 @@ function useDrag(
       const element = (event.target as Element).closest<HTMLElement>("[data-piece]");
       const piece = element?.dataset["piece"];
       if (!element || piece === undefined || event.button !== 0 || !event.isPrimary) return;
-      if (!lift(piece)) return;
+      if (!canLift(piece)) return;
       pickedUp = { element, piece, x: event.clientX, y: event.clientY, far: false };
     };
     const move = (event: PointerEvent): void => {
@@ -65,46 +76,14 @@ function useDrag(
       setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
       drop(was.piece, place);
     };
-    root.addEventListener("pointerdown", down);
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", up);
-    addEventListener("pointercancel", release);
-    return () => {
-      root.removeEventListener("pointerdown", down);
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", up);
-      removeEventListener("pointercancel", release);
-    };
-  }, [area, lift, drop]);
-}
-
-/** Whether dropping a piece there makes this move. Stones that leave the game are dropped off the board. */
-const endsAt = ({ target }: BoardMove<unknown>, drop: string | undefined): boolean =>
-  target === undefined ? drop === undefined : drop === target || !!drop?.startsWith(`${target}:`);
-
-/** Moves by dragging: dropping a piece on a target plays the move, or opens the choice if there are several. */
-export function useDraggedMoves(
-  area: RefObject<HTMLElement>,
-  board: ReturnType<typeof useBoard>,
-): void {
-  const { moves, drawing, position, waits, editing, offer } = board;
-  /** The moves of a piece: those that its spot begins, or those that move it. */
-  const movesOf = (piece: string): readonly BoardMove<unknown>[] => {
-    const own = moves.filter(({ spots }) => spots.includes(piece));
-    if (own.length > 0) return own;
-    const carries = (move: BoardMove<unknown>): boolean =>
-      move.target !== undefined && drawing.touches(position, move.option).includes(piece);
-    return moves.filter(carries);
-  };
-  useDrag(
-    area,
-    (piece) => waits === "reader" && !editing && movesOf(piece).length > 0,
-    (piece, drop) =>
-      offer(
-        piece,
-        movesOf(piece).filter((move) => endsAt(move, drop)),
-      ),
-  );
+    const listening = new AbortController();
+    const { signal } = listening;
+    root.addEventListener("pointerdown", down, { signal });
+    addEventListener("pointermove", move, { signal });
+    addEventListener("pointerup", up, { signal });
+    addEventListener("pointercancel", release, { signal });
+    return () => listening.abort();
+  }, [area, canLift, drop]);
 }
 
 const DURATION = 260;
@@ -121,17 +100,17 @@ const places = (area: HTMLElement): Map<string, DOMRect> =>
  * Animates pieces from their places before a move to those after it. `origins` gives the name of a piece before the
  * move, where its name has changed. There is no animation when reduced motion is preferred; a move made while pieces
  * are still moving starts from their present places.
- *
- * @returns a function to call before each render
  */
 export function useTravel(
   area: RefObject<HTMLElement>,
   position: unknown,
   forward: boolean,
   origins: () => ReadonlyMap<string, string>,
-): () => void {
+): void {
   const last = useRef(position);
   const before = useRef(new Map<string, DOMRect>());
+  // Here the document still shows the pieces where they were.
+  if (last.current !== position && area.current) before.current = places(area.current);
 
   const travel = useLatest(() => {
     const root = area.current;
@@ -150,26 +129,4 @@ export function useTravel(
     }
   });
   useLayoutEffect(travel, [position, travel]);
-
-  /** To be called before a render: records the places of the pieces. */
-  return () => {
-    if (last.current !== position && area.current) before.current = places(area.current);
-  };
-}
-
-interface Props {
-  readonly look: readonly (() => void)[];
-  readonly children: ComponentChildren;
-}
-
-/** Calls every `look` before each render of its children, when the document still shows the previous one. */
-export class BeforeChange extends Component<Props> {
-  override getSnapshotBeforeUpdate(): null {
-    for (const look of this.props.look) look();
-    return null;
-  }
-
-  override render(): ComponentChildren {
-    return this.props.children;
-  }
 }

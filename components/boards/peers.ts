@@ -1,12 +1,10 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { useLatest } from "../ui/use-latest.ts";
-import type { AnyGame } from "../../src/games/match/game.ts";
 import { isLegal } from "../../src/games/match/match.ts";
 import { sameState } from "../../src/games/match/same-state.ts";
 import { gameId } from "../../src/games/rulesets/game-id.ts";
-import type { Words } from "../../src/i18n/words.ts";
 import { readPosition } from "./games.ts";
-import type { useBoard } from "./use-board.ts";
+import type { BoardState } from "./use-board.ts";
 
 /** What a peer shows: its game, its position in that game's notation, and whether it is a board, too. */
 interface PeerState {
@@ -56,29 +54,16 @@ export function usePeer(
   }, [name, follows, report]);
 }
 
-interface Linked {
-  readonly words: Words["board"];
-  readonly name?: string;
-  readonly follows?: string;
-  readonly grid?: boolean;
-}
-
 /**
  * Keeps a board at the state of its peer on the page: a move there is a move here, and so is one that is taken back;
  * any other position is the start of a new match.
  *
  * @returns whether the position on the board came from the peer
  */
-export function useMirror(
-  { words, name, follows, grid }: Linked,
-  game: AnyGame,
-  board: ReturnType<typeof useBoard>,
-  begin: (start: unknown) => void,
-): boolean {
+export function useMirror(board: BoardState): boolean {
+  const { words, name, follows, game, grid, here, before, duel, waits, act } = board;
   const { rules } = game;
-  const { before, duel, position, waits, act } = board;
   const own = gameId(rules);
-  const here = rules.print(position);
   const [taken, setTaken] = useState<string>();
   usePeer(name, follows, ({ game: peersGame, position: text, isBoard }) => {
     const wanted = peersGame === undefined ? text : own && sameState(peersGame, text, own);
@@ -91,7 +76,7 @@ export function useMirror(
       act({ kind: "move", by: "reader", option: next });
     } else if (isBoard && before !== undefined && rules.print(before) === wanted) {
       act({ kind: "undo" });
-    } else begin(next);
+    } else board.begin(next);
   });
   return taken === here;
 }

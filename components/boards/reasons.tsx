@@ -9,9 +9,10 @@ import { plural, type Plural } from "../../src/i18n/plural.ts";
 import { translate, type Phrase } from "../../src/i18n/translate.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
-import type { Reason, Theory, Game, AnyGame } from "../../src/games/match/game.ts";
+import type { Reason, Theory, Game } from "../../src/games/match/game.ts";
 import type { Term, MoveFact, Rules } from "../../src/games/theory/ruleset.ts";
 import { termName, nameMove } from "./names.ts";
+import type { BoardState } from "./use-board.ts";
 
 /**
  * The first sentence of a text, which a screen reader is told at once; the rest stands on the page.
@@ -64,14 +65,8 @@ export function explainOptions(words: BoardWords, seen: SeenOptions, style: List
   const counts = (forms: Plural, count: number, values = {}): string =>
     fill(plural(words.language, forms, count), { n: count, ...values });
 
-  const list =
-    n > MOST_LISTED
-      ? undefined
-      : formatList(
-          words,
-          options.map((each) => each.name),
-          "or",
-        );
+  const names = options.map((each) => each.name);
+  const list = n > MOST_LISTED ? undefined : formatList(words, names, "or");
   const from = style.yours ? w.yours : w.from;
   const leave =
     list === undefined ? fill(from.many, { name, n }) : fill(from.leave, { name, list });
@@ -111,28 +106,12 @@ function formatSum(terms: readonly Term[]): string {
   return terms.map(({ value }) => value).join(sign);
 }
 
-/** Why a position is won or lost, where that is not told from its options. */
-function explainTheory(
-  words: BoardWords,
-  theory: Exclude<Theory, { readonly kind: "options" }>,
-): string {
-  const report = words.theory;
-  const lost = theory.outcome === "P";
-  switch (theory.kind) {
-    case "sum": {
-      const known = { values: formatSum(theory.terms), sum: theory.nimSum };
-      return fill(lost ? report.sumP : report.sumN, known);
-    }
-    case "digits": {
-      const sentence = lost ? report.digitsP : report.digitsN;
-      return fill(sentence, { modulus: theory.modulus, odd: theory.odd.join(", ") });
-    }
-    case "pair": {
-      const [a, b] = theory.cold;
-      const sentence = lost ? report.pairP : report.pairN;
-      return fill(sentence, { difference: b - a, a, b });
-    }
-  }
+/** The numbers that the reason of a theory tells, where it is not told from the options. */
+function valuesOf(theory: Exclude<Theory, { readonly kind: "options" }>) {
+  if (theory.kind === "sum") return { values: formatSum(theory.terms), sum: theory.nimSum };
+  if (theory.kind === "digits") return { modulus: theory.modulus, odd: theory.odd.join(", ") };
+  const [a, b] = theory.cold;
+  return { difference: b - a, a, b };
 }
 
 /** What a reader looks at: the position on the board, or the one after a marked move. */
@@ -162,8 +141,8 @@ export function explainPosition<Position>(
   const best = marked ? undefined : options.find((option) => game.judge(option) === "P");
   const how =
     best === undefined ? undefined : explainHint(words, explainMove(game, position, best));
-  if (theory.kind !== "sum" || how === undefined) return explainTheory(words, theory);
-  const known = { values: formatSum(theory.terms), sum: theory.nimSum };
+  const known = valuesOf(theory);
+  if (how === undefined) return fill(words.theory[`${theory.kind}${theory.outcome}`], known);
   return `${fill(words.theory.sumIs, known)} ${how}`;
 }
 
@@ -176,19 +155,13 @@ export function explainHint(words: BoardWords, { change, before }: Reason): stri
   return fill(words.whyHint[form], { from, to, bit, place, before: before.nimSum });
 }
 
-/** Winning moves in words; of many the first ones, and in words how many more there are. */
-interface WinningMoveNames {
-  readonly moves: readonly string[];
-  readonly more: string;
-}
-
-/** Winning moves as commands, each once. */
+/** Winning moves as commands, each once; of many the first ones, and in words how many more there are. */
 export function listWinningMoves<Position>(
   words: Words["board"],
   rules: Rules<Position>,
   position: Position,
   options: readonly Position[],
-): WinningMoveNames {
+) {
   const moves = [...new Set(options.map((option) => nameWinning(words, rules, position, option)))];
   const more = moves.length - MOST_LISTED;
   if (more <= 0) return { moves, more: "" };
@@ -217,29 +190,26 @@ function sizeIn(position: unknown, { values = {} }: MoveFact): number | undefine
   return heaps.filter((each) => each === size).length === 1 ? size : undefined;
 }
 
+const winningMovesOf = ({ words, game, position, winning }: BoardState) =>
+  listWinningMoves(
+    words,
+    game.rules,
+    position,
+    winning.map(({ option }) => option),
+  );
+
 /** Winning moves in one sentence, to be read aloud; where there is none, it says so. */
-export function winningMovesText<Position>(
-  words: Words["board"],
-  rules: Rules<Position>,
-  position: Position,
-  options: readonly Position[],
-): string {
-  const { moves, more } = listWinningMoves(words, rules, position, options);
+export function winningMovesText(board: BoardState): string {
+  const { words } = board;
+  const { moves, more } = winningMovesOf(board);
   if (moves.length === 0) return words.noWinningMoves;
   return `${words.winningMoves} ${moves.join(", ")}${more === "" ? "" : ` ${more}`}.`;
 }
 
-interface Props {
-  readonly words: Words["board"];
-  readonly game: AnyGame;
-  readonly position: unknown;
-  /** The options that are P. */
-  readonly options: readonly unknown[];
-}
-
 /** The winning moves in words; on the board they are marked. */
-export function WinningMoves({ words, game, position, options }: Props) {
-  const { moves, more } = listWinningMoves(words, game.rules, position, options);
+export function WinningMoves({ board }: { readonly board: BoardState }) {
+  const { words } = board;
+  const { moves, more } = winningMovesOf(board);
   if (moves.length === 0) return <p>{words.noWinningMoves}</p>;
   return (
     <>

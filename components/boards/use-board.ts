@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState, useReducer } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import {
   type DuelEvent,
   type Side,
@@ -7,20 +8,21 @@ import {
   step,
   type Duel,
 } from "../../src/games/match/duel.ts";
-import type { AnyGame, Game } from "../../src/games/match/game.ts";
+import type { AnyGame } from "../../src/games/match/game.ts";
+import { byOutcomes } from "../../src/games/match/impartial-game.ts";
 import { previous, present, type Match } from "../../src/games/match/match.ts";
 import { type Opponent, reply } from "../../src/games/match/opponent.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { drawingOf } from "./games.ts";
-import type {
-  BoardDrawing,
-  DrawingContext,
-  BoardMove,
-  PictureState,
-  SpotState,
-} from "./drawing.ts";
+import { isServer } from "../ui/is-server.ts";
+import { useLazy } from "../ui/lazy.ts";
+import { useLatest } from "../ui/use-latest.ts";
+import { useCursor } from "./cursor.ts";
+import type { BoardDrawing, DrawingContext, BoardMove } from "./drawing.ts";
+import { totalOf } from "./drawings/heaps.tsx";
+import { drawingOf, type BoardOptions, type ReadPosition } from "./games.ts";
+import { useDrag, useTravel } from "./moving-pieces.ts";
 import { nameMove } from "./names.ts";
-import { ignoreHeldKey } from "../ui/ignore-held-key.ts";
 
 /** The moves that a board offers in a position, in the order of its options; equal options are one. */
 export function movesFrom<Position>(
@@ -35,294 +37,288 @@ export function movesFrom<Position>(
   );
 }
 
-/** The spots that can be pressed, each with the moves that it begins, in the order of the moves. */
-type Spots<Position> = ReadonlyMap<string, readonly BoardMove<Position>[]>;
-
-/** The spots of some moves; after a piece was picked up, the places it can go to. */
+/**
+ * The spots that can be pressed, each with the moves that it begins, in the order of the moves; after a piece was picked
+ * up, the places it can go to.
+ */
 export function movesBySpot<Position>(
   moves: readonly BoardMove<Position>[],
   pickedUp: string | undefined,
-): Spots<Position> {
+): ReadonlyMap<string, readonly BoardMove<Position>[]> {
   const spots = new Map<string, BoardMove<Position>[]>();
-  const add = (spot: string, move: BoardMove<Position>): void => {
-    spots.set(spot, [...(spots.get(spot) ?? []), move]);
-  };
   for (const move of moves) {
-    if (pickedUp === undefined) move.spots.forEach((spot) => add(spot, move));
-    else if (move.spots.includes(pickedUp) && move.target !== undefined) add(move.target, move);
+    if (pickedUp !== undefined && !move.spots.includes(pickedUp)) continue;
+    for (const spot of pickedUp === undefined ? move.spots : [move.target]) {
+      if (spot !== undefined) spots.set(spot, [...(spots.get(spot) ?? []), move]);
+    }
   }
   return spots;
 }
 
-/** Milliseconds that the opponent waits, so that the reader sees both moves one after the other. */
-const REPLY_DELAY = 900;
-
 /** Milliseconds until the opponent's next move is marked: the reader's move is rendered first. */
 const MARK_DELAY = 60;
 
-interface DuelState<Position> {
-  readonly duel: Duel<Position>;
-  /** Whether the last event was a move and not an undo: only then are pieces animated. */
-  readonly forward: boolean;
-}
+/** Milliseconds until it is made, so that the reader sees both moves one after the other. */
+const REPLY_DELAY = 840;
 
 /** A reply of the opponent's in place of its own choice; undefined where it has none. */
 export type Strategy<Position> = (
   match: Match<Position>,
 ) => { readonly option: Position } | undefined;
 
-/** The state of a duel on the board, with the opponent's delayed replies. */
-function useDuel<Position>(
-  game: Game<Position>,
-  start: Position,
-  side: Side,
-  opponent: Opponent,
-  strategy: Strategy<Position> | undefined,
-) {
-  const [{ duel, forward }, send] = useReducer(
-    (state: DuelState<Position>, event: DuelEvent<Position>): DuelState<Position> => {
-      const next = step(game.rules, state.duel, event);
-      if (next === state.duel) return state;
-      return { duel: next, forward: event.kind === "move" };
-    },
-    { duel: startDuel(start, side), forward: false },
-  );
-  const position = present(duel.match);
-  const waits = awaits(game.rules, duel);
-  const [planned, setPlanned] = useState<{ duel: Duel<Position>; option: Position }>();
+export interface BoardProps extends BoardOptions {
+  readonly words: Words["board"];
+  readonly game: AnyGame;
+  /** The positions to choose from; the first is on the board at the beginning. */
+  readonly starts: readonly [unknown, ...unknown[]];
+  /** Replies that the perfect opponent prefers to its own. */
+  readonly strategy?: Strategy<unknown>;
+  /** The game's name for an address, where it is not the game that this board has on the page. */
+  readonly visiting?: string;
+  /** The position or match in the address. */
+  readonly arrival?: ReadPosition | undefined;
+  /** Begins a panel in which reasons, values and the form to set up stand beside the board, where there is room. */
+  readonly side?: (board: BoardState) => ComponentChildren;
+  /** Called with the position on the board, in the game's notation, at first and whenever it has changed. */
+  readonly onPosition?: (position: string) => void;
+}
 
+/** The reader's unfinished action on a spot: carrying its piece, or choosing among its moves. */
+export interface PendingMove {
+  readonly spot: string;
+  readonly choice?: {
+    readonly moves: readonly BoardMove<unknown>[];
+    /** The fields that are chosen at first. */
+    readonly fields: readonly number[];
+  };
+}
+
+/** What changes on a board: the duel, what is shown beside it, and what the reader is about to do. */
+interface Changing {
+  readonly duel: Duel<unknown>;
+  /** Whether the last event was a move and not an undo: only then are pieces animated. */
+  readonly forward: boolean;
+  readonly opponent: Opponent;
+  /** Whether the opponent may move; on a page that has just come up it waits until it is asked to. */
+  readonly begun: boolean;
+  /** The option that the opponent is about to choose. */
+  readonly intent?: unknown;
+  readonly values: boolean;
+  readonly why: boolean;
+  readonly allWinning: boolean;
+  readonly editing: boolean;
+  readonly hinted: boolean;
+  /** The move that the reader points at. */
+  readonly pointed: BoardMove<unknown> | undefined;
+  readonly pending: PendingMove | undefined;
+  /** What is wrong with the address. */
+  readonly fault: string | undefined;
+}
+
+export const NO_ACTION = {
+  hinted: false,
+  pointed: undefined,
+  pending: undefined,
+  fault: undefined,
+};
+
+function initially(props: BoardProps): Changing {
+  const opponent: Opponent =
+    props.opponent === "random"
+      ? { kind: "random", seed: 1 }
+      : { kind: props.opponent ?? (props.follows === undefined ? "perfect" : "none") };
+  const side = props.first === "opponent" ? "second" : "first";
+  const reader = opponent.kind === "none" ? "both" : side;
+  return {
+    ...NO_ACTION,
+    duel: startDuel(props.starts[0], reader),
+    forward: false,
+    opponent,
+    begun: reader !== "second",
+    values: props.values ?? false,
+    why: false,
+    allWinning: false,
+    editing: false,
+  };
+}
+
+export type BoardState = ReturnType<typeof useBoard>;
+
+const loadReasons = () => import("./reasons.tsx");
+
+/** The state of a board and what can be done with it: all that its parts read. */
+export function useBoard(props: BoardProps) {
+  const { words, grid = false, arrival, onPosition } = props;
+  const outcomes = props.shows === "outcomes";
+  const game = useMemo(
+    () => (outcomes ? byOutcomes(props.game) : props.game),
+    [outcomes, props.game],
+  );
+  const { rules } = game;
+  const [state, update] = useState(() => initially(props));
+  const { duel, opponent, editing, pointed, pending, allWinning, hinted } = state;
+  const [opensSecond] = useState(!state.begun);
+  const position = present(duel.match);
+  const before = previous(duel.match);
+  const waits = awaits(rules, duel);
+  const begun = state.begun || waits !== "opponent";
+  const open = waits === "reader" || editing;
+
+  const set = useCallback(
+    (change: Partial<Changing>) => update((now) => ({ ...now, ...change })),
+    [],
+  );
+  /** Ends what the reader was about to do, which may not apply to another position. */
+  const act = useCallback(
+    (event: DuelEvent<unknown>, change?: Partial<Changing>) =>
+      update((now) => {
+        const next = step(rules, now.duel, event);
+        const forward = event.kind === "move";
+        const moved = { duel: next, forward, intent: undefined, begun: true };
+        return { ...now, ...NO_ACTION, ...(next === now.duel ? {} : moved), ...change };
+      }),
+    [rules],
+  );
+  const begin = (start: unknown, reader: Side = duel.reader, change?: Partial<Changing>): void =>
+    act({ kind: "start", position: start, reader }, change);
+  const resume = (match: Match<unknown>, change?: Partial<Changing>): void =>
+    act({ kind: "resume", match, reader: duel.reader }, change);
+  /** Goes to a position of the match, by its number from the start; nothing is lost of what follows. */
+  const goTo = (at: number): void => {
+    const match = { ...duel.match, present: at };
+    // There the opponent waits, so that the reader can look.
+    resume(match, { editing: false, begun: awaits(rules, { ...duel, match }) !== "opponent" });
+  };
+
+  const replies = begun && !editing && waits === "opponent";
+  const strategy = opponent.kind === "perfect" ? props.strategy : undefined;
   useEffect(() => {
-    if (waits !== "opponent") return undefined;
+    if (!replies) return undefined;
     let later: ReturnType<typeof setTimeout> | undefined;
     const soon = setTimeout(() => {
+      const { match } = duel;
       const { option } =
-        strategy?.(duel.match) ?? reply(game, opponent, position, duel.match.present) ?? {};
+        strategy?.(match) ?? reply(game, opponent, present(match), match.present) ?? {};
       if (option === undefined) return;
-      setPlanned({ duel, option });
-      later = setTimeout(
-        () => send({ kind: "move", by: "opponent", option }),
-        REPLY_DELAY - MARK_DELAY,
-      );
+      set({ intent: option });
+      later = setTimeout(() => act({ kind: "move", by: "opponent", option }), REPLY_DELAY);
     }, MARK_DELAY);
     return () => {
       clearTimeout(soon);
       clearTimeout(later);
     };
-  }, [duel, opponent, strategy, game, position, waits]);
+  }, [replies, duel, opponent, strategy, game, act, set]);
 
-  const intent = planned?.duel === duel ? planned.option : undefined;
-  return { duel, forward, position, waits, intent, send };
-}
+  const arrive = useLatest(() => {
+    if (arrival?.kind === "match") resume(arrival.match, { editing: false });
+    else if (arrival) set({ fault: fill(words.badLink, { message: arrival.message }) });
+  });
+  useEffect(arrive, [arrival, arrive]);
+  const here = rules.print(position);
+  const report = useLatest(() => onPosition?.(here));
+  useEffect(report, [here, report]);
 
-/** The reader's unfinished action: none, carrying a piece, or choosing among the moves of a spot. */
-export type PendingMove =
-  | { readonly kind: "none" }
-  | { readonly kind: "pickedUp"; readonly spot: string }
-  | {
-      readonly kind: "choosing";
-      readonly spot: string;
-      readonly moves: readonly BoardMove<unknown>[];
-      readonly fields: readonly number[];
-    };
-
-const NO_MOVE: PendingMove = { kind: "none" };
-
-/** No opponent: while a position is set up, and before the first move is asked for. */
-export const NO_OPPONENT: Opponent = { kind: "none" };
-
-interface Setup {
-  readonly words: Words["board"];
-  readonly game: AnyGame;
-  readonly start: unknown;
-  readonly side: Side;
-  readonly asGrid: boolean;
-  readonly opponent: Opponent;
-  readonly strategy: Strategy<unknown> | undefined;
-}
-
-/** The state of a board: the duel, and what the reader points at, picks up and requests. */
-export function useBoard({ words, game, start, side, asGrid, opponent, strategy }: Setup) {
-  const [editing, setEditing] = useState(false);
-  const duel = useDuel(game, start, side, editing ? NO_OPPONENT : opponent, strategy);
-  const { position } = duel;
-  const origin = duel.duel.match.positions[0];
-  const drawing = useMemo(() => drawingOf(game, origin, asGrid), [game, origin, asGrid]);
-  const context: DrawingContext<unknown> = useMemo(
-    () => ({ game, words, start: origin }),
-    [game, words, origin],
-  );
+  const start = duel.match.positions[0];
+  const drawing = useMemo(() => drawingOf(game, start, grid), [game, start, grid]);
+  const context = useMemo(() => ({ game, words, start }), [game, words, start]);
   const moves = useMemo(() => movesFrom(drawing, context, position), [drawing, context, position]);
-
-  const [pending, setPending] = useState<PendingMove>(NO_MOVE);
-  const [pointed, point] = useState<BoardMove<unknown>>();
-  const [hinted, setHinted] = useState(false);
-  const [allWinning, setAllWinning] = useState(false);
-  const clear = (): void => {
-    setPending(NO_MOVE);
-    point(undefined);
-    setHinted(false);
-  };
-  // An action that was begun on one position is not valid on another.
-  useEffect(clear, [position]);
-
   const winning = useMemo(
     () => (hinted || allWinning ? moves.filter(({ option }) => game.judge(option) === "P") : []),
     [hinted, allWinning, moves, game],
   );
-  const shown = useMemo(
-    () => new Set(allWinning ? winning : winning.slice(0, 1)),
-    [allWinning, winning],
-  );
-  const edits = useMemo(
-    () => (editing ? (drawing.edits?.(context, position) ?? []) : []),
-    [editing, drawing, context, position],
-  );
-  const pickedUp = pending.kind === "pickedUp" ? pending.spot : undefined;
+  const pickedUp = pending?.choice === undefined ? pending?.spot : undefined;
   const spots = useMemo(
-    () => movesBySpot(editing ? edits : moves, editing ? undefined : pickedUp),
-    [editing, edits, moves, pickedUp],
+    () =>
+      editing
+        ? movesBySpot(drawing.edits?.(context, position) ?? [], undefined)
+        : movesBySpot(moves, pickedUp),
+    [editing, drawing, context, position, moves, pickedUp],
   );
 
-  const act = (event: DuelEvent<unknown>): void => {
-    clear();
-    duel.send(event);
-  };
   const play = ({ option }: BoardMove<unknown>): void =>
-    act(
-      editing
-        ? { kind: "start", position: option, reader: duel.duel.reader }
-        : { kind: "move", by: "reader", option },
-    );
+    editing ? begin(option, duel.reader, { begun }) : act({ kind: "move", by: "reader", option });
+  /** Plays the move of a spot; of several, picks up the piece or opens the choice. */
   const offer = (spot: string, found: readonly BoardMove<unknown>[]): void => {
     const [first, second] = found;
     if (first === undefined) return;
     if (second === undefined) return play(first);
-    if (drawing.picksUp === true && pickedUp === undefined)
-      return setPending({ kind: "pickedUp", spot });
-    const simplest = found.reduce((a, b) => (total(b.fields) < total(a.fields) ? b : a), first);
-    setPending({
-      kind: "choosing",
-      spot,
-      moves: drawing.shared ? moves : found,
-      fields: simplest.fields,
-    });
+    const { fields } = found.reduce(
+      (a, b) => (totalOf(b.fields) < totalOf(a.fields) ? b : a),
+      first,
+    );
+    const carries = drawing.picksUp === true && pickedUp === undefined;
+    const choice = carries ? {} : { choice: { moves: drawing.shared ? moves : found, fields } };
+    set({ fault: undefined, pending: { spot, ...choice } });
   };
 
-  const before = previous(duel.duel.match);
-  const trace = useMemo(
-    () => new Set(before === undefined ? [] : drawing.touches(before, position)),
-    [drawing, before, position],
+  // A spot that gets the focus by a move is not pointed at.
+  useEffect(
+    () => update((now) => (now.pointed ? { ...now, pointed: undefined } : now)),
+    [position],
   );
-  const intended = useMemo(
-    () => new Set(duel.intent === undefined ? [] : drawing.touches(position, duel.intent)),
-    [drawing, position, duel.intent],
+
+  const newGame = useRef<HTMLButtonElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const { cursor, onArrow, put } = useCursor(
+    area,
+    [...spots.keys()],
+    (spot) => drawing.at(spot, context),
+    { fallback: newGame },
   );
+  const cancel = (): void => {
+    set(NO_ACTION);
+    if (pending) put(pending.spot);
+  };
+  useTravel(area, position, state.forward, () =>
+    before === undefined ? new Map() : drawing.origins(before, position),
+  );
+  /** The moves of a piece: those that its spot begins, or those that move it. */
+  const movesOf = (piece: string): readonly BoardMove<unknown>[] => {
+    if (waits !== "reader" || editing) return [];
+    const own = moves.filter((move) => move.spots.includes(piece));
+    const carries = ({ target, option }: BoardMove<unknown>): boolean =>
+      target !== undefined && drawing.touches(position, option).includes(piece);
+    return own.length > 0 ? own : moves.filter(carries);
+  };
+  useDrag(area, movesOf, offer);
+  // What the pointer or the focus was on when the script came has been entered unheard.
+  const lookWhereReaderIs = useLatest(() => {
+    const at = area.current?.querySelector<HTMLElement>("[data-spot]:is(:hover, :focus-visible)");
+    const [move] = spots.get(at?.dataset["spot"] ?? "") ?? [];
+    if (waits === "reader" && move) set({ pointed: move });
+  });
+  useEffect(lookWhereReaderIs, [lookWhereReaderIs]);
+
+  const touched = (option: unknown, from = position): ReadonlySet<string> =>
+    new Set(option === undefined ? [] : drawing.touches(from, option));
+  const shown = new Set(allWinning ? winning : winning.slice(0, 1));
   return {
-    ...duel,
-    ...{
-      drawing,
-      context,
-      moves,
-      spots,
-      pending,
-      pointed,
-      winning,
-      shown,
-      before,
-      trace,
-      editing,
-      pickedUp,
-    },
-    ...{ hinted, allWinning, clear, act, play, offer, point },
-    intended,
-    hint: () => {
-      clear();
-      setHinted(true);
-    },
-    setAllWinning,
-    setEditing,
-  };
-}
-
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
-
-/** What a picture needs beside the state of the board. */
-interface Handlers {
-  readonly words: Words["board"];
-  /** `disabled` before the script runs, `waiting` while it is not the reader's turn. */
-  readonly mode: SpotState["mode"];
-  readonly showsValues: boolean;
-  readonly cursor: string | undefined;
-  readonly onArrow: (event: KeyboardEvent, from: string) => void;
-  readonly onPress: (spot: string) => void;
-  readonly onCancel: () => void;
-}
-
-/** The spots that a winning move marks: where it begins, and where its piece goes once that is picked up. */
-const winningSpots = (
-  { picksUp }: BoardDrawing<unknown>,
-  { spots, target }: BoardMove<unknown>,
-): readonly string[] => (picksUp === true && target !== undefined ? [...spots, target] : spots);
-
-/** The picture to draw, from the state of the board. */
-export function pictureState(
-  board: ReturnType<typeof useBoard>,
-  handlers: Handlers,
-): PictureState<unknown> {
-  const { drawing, context, position, pointed, winning, editing } = board;
-  const open = handlers.mode === "open";
-  const [best] = winning;
-  const touchedBy = (move: BoardMove<unknown> | undefined): ReadonlySet<string> =>
-    new Set(move ? drawing.touches(position, move.option) : []);
-  const marked = touchedBy(open && !editing ? pointed : undefined);
-  const hinted = touchedBy(board.hinted ? best : undefined);
-  const marksWinning = new Set([...board.shown].flatMap((move) => winningSpots(drawing, move)));
-  return {
-    ...context,
-    position,
-    past: board.duel.match.positions.slice(0, board.duel.match.present + 1),
-    spot: (id) => spotState(board, handlers, id, marksWinning.has(id) && open),
-    mark: (piece) => {
-      if (marked.has(piece)) return "marked";
-      return board.intended.has(piece) ? "intent" : undefined;
-    },
-    ringed: (piece) => hinted.has(piece),
-    trace: board.trace,
-    forward: board.forward,
-    theory: handlers.showsValues ? context.game.explain(position) : undefined,
-    rows: drawing.rows?.(position) ?? [],
-  };
-}
-
-/** The state of a spot, or undefined where nothing can be pressed. */
-function spotState(
-  board: ReturnType<typeof useBoard>,
-  { words, mode, cursor, onArrow, onPress, onCancel }: Handlers,
-  id: string,
-  marksWinning: boolean,
-): SpotState | undefined {
-  const { drawing, context, pending, spots, pickedUp, point } = board;
-  const onKeyDown = (event: KeyboardEvent): void => {
-    ignoreHeldKey(event);
-    onArrow(event, id);
-    if (event.key === "Escape") onCancel();
-  };
-  const common = { mode, onKeyDown, cursor: cursor === id };
-  if (id === pickedUp) {
-    const here = { name: words.putBack, picked: true, winning: undefined, onPress: onCancel };
-    return { ...common, ...here, onPoint: () => undefined };
-  }
-  const found = spots.get(id);
-  const [only, another] = found ?? [];
-  if (found === undefined || only === undefined) return undefined;
-  return {
-    ...common,
-    name: another === undefined ? only.name : drawing.spotName(context, id, found),
-    picked: pending.kind !== "none" && pending.spot === id,
-    winning: marksWinning ? words.winningMove : undefined,
-    onPress: () => onPress(id),
-    onPoint: (here) => {
-      if (pending.kind !== "choosing") point(here ? only : undefined);
-    },
-  };
+    ...props,
+    ...state,
+    ...{ game, grid, outcomes, opensSecond, position, before, start, here, waits, begun },
+    ...{ drawing, context, moves, winning, shown, spots, pickedUp, newGame, area },
+    ...{ cursor, onArrow, put, set, act, begin, resume, goTo, play, offer, cancel },
+    /** `disabled` before the script runs, `waiting` while it is not the reader's turn. */
+    mode: isServer ? "disabled" : open ? "open" : "waiting",
+    /** The positions of the match from its start to the present. */
+    past: duel.match.positions.slice(0, duel.match.present + 1) as readonly unknown[],
+    /** The theory of the position, while Grundy values are shown. */
+    theory: state.values ? game.explain(position) : undefined,
+    reasons: useLazy(loadReasons, state.why || allWinning),
+    whyId: `why-${useId()}-${props.name ?? ""}`,
+    /** The pieces that the last move removed or moved, by their names before it. */
+    trace: before === undefined ? new Set<string>() : touched(position, before),
+    /** The pieces of the move that the reader points at, of the opponent's next move, and of the hint. */
+    marked: touched(open && !editing ? pointed?.option : undefined),
+    intended: touched(state.intent),
+    ringed: touched(hinted ? winning[0]?.option : undefined),
+    /** The spots where a winning move begins, and where its piece goes once that is picked up. */
+    winningSpots: new Set(
+      [...shown].flatMap((move) =>
+        drawing.picksUp === true && move.target !== undefined
+          ? [...move.spots, move.target]
+          : move.spots,
+      ),
+    ),
+  } as const;
 }

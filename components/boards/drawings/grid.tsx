@@ -1,7 +1,8 @@
 import { fill } from "../../../src/i18n/fill.ts";
-import { type BoardDrawing, type PictureState, numbersOf } from "../drawing.ts";
+import { type BoardDrawing, type Field, type PicturedBoard, numbersOf, upTo } from "../drawing.ts";
 import { wythoffTable } from "../../../src/games/rulesets/wythoff-table.ts";
 import { Spot } from "../Spot.tsx";
+import { sizeFields } from "./heaps.tsx";
 
 type Two = readonly [number, number];
 
@@ -27,21 +28,19 @@ export const gridDrawing: BoardDrawing<Two> = {
     const most = Math.max(8, ...like);
     return [Math.ceil(random() * most), Math.ceil(random() * most)];
   },
-  fields: ({ words }, [a, b]) => [
-    { label: fill(words.heapName, { heap: 1 }), value: a, set: (value) => [value, b] },
-    { label: fill(words.heapName, { heap: 2 }), value: b, set: (value) => [a, value] },
-  ],
+  fields: ({ words }, heaps) =>
+    sizeFields(heaps, (at) => fill(words.heapName, { heap: at + 1 })) as readonly Field<Two>[],
 };
 
 /** The least side of the grid, in squares. */
 const LEAST = 6;
 
 /** The grid with the corner (0, 0) at the lower left, towards which the piece moves. */
-export function GridPicture({ picture }: { readonly picture: PictureState<Two> }) {
-  const { words, position, start, theory, trace } = picture;
+export function GridPicture({ board }: { readonly board: PicturedBoard<Two> }) {
+  const { words, position, start, theory, trace } = board;
   const side = Math.max(LEAST, ...start) + 1;
-  const all = Array.from({ length: side }, (_, index) => index);
-  const values = theory === undefined ? undefined : valuesOf(picture, side);
+  const all = upTo(side);
+  const values = theory === undefined ? undefined : valuesOf(board, side);
   return (
     <div class="grid-scroll scroller">
       <div
@@ -64,12 +63,12 @@ export function GridPicture({ picture }: { readonly picture: PictureState<Two> }
                 class="grid-cell"
                 data-drop={id}
                 data-cold={value === 0 || undefined}
-                data-trace={trace.size > 0 && isBefore(picture, a, b) ? "" : undefined}
+                data-trace={trace.has(id) || undefined}
               >
                 {here ? (
-                  <Spot picture={picture} id="queen" piece="queen" class="stone" />
+                  <Spot board={board} id="queen" piece="queen" class="stone" />
                 ) : (
-                  <Spot picture={picture} id={id} class="square-free">
+                  <Spot board={board} id={id} class="square-free">
                     {value === undefined ? null : <span class="grid-value">{value}</span>}
                   </Spot>
                 )}
@@ -88,25 +87,13 @@ export function GridPicture({ picture }: { readonly picture: PictureState<Two> }
   );
 }
 
-/** Whether the last move left this square. */
-const isBefore = ({ trace }: PictureState<Two>, a: number, b: number): boolean =>
-  trace.has(`${a}:${b}`);
-
 /** The Grundy value of every square. */
-function valuesOf(
-  { game, theory }: PictureState<Two>,
-  side: number,
-): readonly (readonly number[])[] {
+function valuesOf({ game, theory }: PicturedBoard<Two>, side: number) {
   if (theory?.kind === "pair") return wythoffTable(side, side);
-  const all = Array.from({ length: side }, (_, index) => index);
-  return all.map((a) =>
-    all.map((b) => {
-      const found = game.explain([a, b]);
-      return found.kind === "sum"
-        ? found.nimSum
-        : found.kind === "options"
-          ? (found.value ?? NaN)
-          : NaN;
-    }),
-  );
+  const valueOf = (heaps: Two): number | undefined => {
+    const found = game.explain(heaps);
+    if (found.kind === "sum") return found.nimSum;
+    return found.kind === "options" ? found.value : undefined;
+  };
+  return upTo(side).map((a) => upTo(side).map((b) => valueOf([a, b])));
 }

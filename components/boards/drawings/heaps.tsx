@@ -3,13 +3,15 @@ import {
   type DrawingContext,
   type BoardDrawing,
   type BoardMove,
-  type PictureState,
-  type SpotStates,
+  type Field,
+  type PicturedBoard,
   numbersOf,
+  upTo,
 } from "../drawing.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
 import { Spot } from "../Spot.tsx";
+import type { BoardState } from "../use-board.ts";
 
 /** The positions of the families of columns: sizes of heaps, or coins on steps. */
 export type Heaps = readonly number[];
@@ -46,23 +48,63 @@ export function stonesAcross({ start }: Pick<DrawingContext<Heaps>, "start">): n
   return Math.max(1, Math.min(WIDEST, Math.floor(NARROWEST / heaps.length)));
 }
 
+/** The number of all stones. */
+export const totalOf = (heaps: Heaps): number => heaps.reduce((sum, size) => sum + size, 0);
+
 /** Whether stairs are drawn small: coins may gather on one step, so their total decides. */
-export const areStairsSmall = ({ start }: DrawingContext<Heaps>): boolean =>
-  start.reduce((sum, coins) => sum + coins, 0) > LARGEST;
+export const areStairsSmall = ({ start }: Pick<DrawingContext<Heaps>, "start">): boolean =>
+  totalOf(start) > LARGEST;
 
 const MOST_HEAPS = 16;
 const MOST_STONES = 1000;
 
 const columnOf = (spot: string): number => Number(spot.split(":")[0]);
 
+/** A part of a heap that is left, with the number of stones that stood below it. */
+export interface Part {
+  readonly from: number;
+  readonly size: number;
+}
+
 /** The heap that a move changes, what it becomes, and how many stones go. */
-function readMove(before: Heaps, option: Heaps) {
+export function readMove(before: Heaps, option: Heaps) {
   const [from, to] = [heapsOf(before), heapsOf(option)];
   const heap = from.findIndex((size, index) => size !== to[index]);
   const parts = to.slice(heap, heap + 1 + to.length - from.length);
   const size = itemAt(from, heap);
-  return { heap, parts, size, taken: size - parts.reduce((total, part) => total + part, 0) };
+  return { heap, parts, size, taken: size - totalOf(parts) };
 }
+
+/** The parts of a heap from the first stone on, with a gap of the stones that were taken after some of them. */
+export function placeParts(parts: Heaps, gap = { after: Infinity, taken: 0 }): readonly Part[] {
+  let passed = 0;
+  return parts.map((size) => {
+    const from = passed < gap.after ? passed : passed + gap.taken;
+    passed += size;
+    return { from, size };
+  });
+}
+
+/** The new and the old names of stones after a move that leaves these parts of a heap. */
+export function renamedStones(
+  before: Heaps,
+  heap: number,
+  left: readonly Part[],
+): ReadonlyMap<string, string> {
+  const names = (is: number, was: number, { from, size }: Part): [string, string][] =>
+    upTo(size).map((index) => [`${is}:${index}`, `${was}:${from + index}`]);
+  const later = heapsOf(before).slice(heap + 1);
+  return new Map([
+    ...left.flatMap((part, at) => names(heap + at, heap, part)),
+    ...later.flatMap((size, at) =>
+      names(heap + left.length + at, heap + 1 + at, { from: 0, size }),
+    ),
+  ]);
+}
+
+/** A field for each of some sizes. */
+export const sizeFields = (sizes: Heaps, label: (at: number) => string): readonly Field<Heaps>[] =>
+  sizes.map((value, at) => ({ label: label(at), value, set: (size) => sizes.with(at, size) }));
 
 /** Heaps in which a move changes one heap: it takes stones, splits the heap, or both. */
 export const heapsDrawing: BoardDrawing<Heaps> = {
@@ -73,13 +115,8 @@ export const heapsDrawing: BoardDrawing<Heaps> = {
     const { heap, parts, size, taken } = readMove(before, option);
     const own = taken === 0 ? `${heap}:split` : `${heap}:${size - taken}`;
     const how = parts.length > 1 ? parts.join(" + ") : "";
-    return {
-      option,
-      name,
-      how,
-      fields: [taken],
-      spots: [areHeapsSmall(context) ? `${heap}` : own],
-    };
+    const spots = [areHeapsSmall(context) ? `${heap}` : own];
+    return { option, name, how, fields: [taken], spots };
   },
   fieldNames: ({ words }) => [words.howMany],
   spotName: ({ words }, spot, moves) => {
@@ -96,42 +133,23 @@ export const heapsDrawing: BoardDrawing<Heaps> = {
   },
   touches: (before, option) => {
     const { heap, size, taken } = readMove(before, option);
-    return Array.from({ length: taken }, (_, above) => `${heap}:${size - taken + above}`);
+    return upTo(taken).map((above) => `${heap}:${size - taken + above}`);
   },
   origins: (before, option) => {
     const { heap, parts } = readMove(before, option);
-    const found = new Map<string, string>();
-    let base = 0;
-    parts.forEach((part, at) => {
-      for (let index = 0; index < part; index++)
-        found.set(`${heap + at}:${index}`, `${heap}:${base + index}`);
-      base += part;
-    });
-    heapsOf(before)
-      .slice(heap + 1)
-      .forEach((size, at) => {
-        const [was, is] = [heap + 1 + at, heap + Math.max(1, parts.length) + at];
-        for (let index = 0; index < size; index++) found.set(`${is}:${index}`, `${was}:${index}`);
-      });
-    return found;
+    return renamedStones(before, heap, placeParts(parts));
   },
-  deal: (like, random) => dealHeaps(heapsOf(like), random),
+  // Each heap from 1 to the largest there is, or to 6.
+  deal: (like, random) => {
+    const most = Math.max(6, ...heapsOf(like));
+    return heapsOf(like).map(() => 1 + Math.floor(random() * most));
+  },
   fields: ({ words }, heaps) =>
-    heapsOf(heaps).map((value, heap) => ({
-      label: fill(words.heapName, { heap: heap + 1 }),
-      value,
-      set: (size) => heapsOf(heaps).with(heap, size),
-    })),
+    sizeFields(heapsOf(heaps), (heap) => fill(words.heapName, { heap: heap + 1 })),
   part: "heap",
   more: (heaps) => [...heapsOf(heaps), 1],
   less: (heaps) => (heapsOf(heaps).length > 1 ? heapsOf(heaps).slice(0, -1) : undefined),
 };
-
-/** Each heap from 1 to the largest there is, or to 6. */
-export function dealHeaps(like: Heaps, random: () => number): Heaps {
-  const most = Math.max(6, ...like);
-  return like.map(() => 1 + Math.floor(random() * most));
-}
 
 /** Heaps in which a move may take from several at once. */
 export const mooreDrawing: BoardDrawing<Heaps> = {
@@ -155,7 +173,7 @@ export const mooreDrawing: BoardDrawing<Heaps> = {
   touches: (before, option) =>
     before.flatMap((size, heap) => {
       const left = itemAt(option, heap);
-      return Array.from({ length: size - left }, (_, above) => `${heap}:${left + above}`);
+      return upTo(size - left).map((above) => `${heap}:${left + above}`);
     }),
   origins: () => new Map(),
 };
@@ -164,42 +182,32 @@ export const mooreDrawing: BoardDrawing<Heaps> = {
 const LOWEST = 3;
 
 /** The heaps side by side. */
-export function HeapsPicture({ picture }: { readonly picture: PictureState<Heaps> }) {
-  const { words, position, start, theory, trace } = picture;
-  const compact = areHeapsSmall(picture);
+export function HeapsPicture({ board }: { readonly board: PicturedBoard<Heaps> }) {
+  const { words, position, start, theory } = board;
+  const compact = areHeapsSmall(board);
   const values = theory?.kind === "sum" ? theory.terms.map(({ value }) => value) : [];
-  const across = stonesAcross(picture);
+  const across = compact ? 1 : stonesAcross(board);
   const largest = Math.min(MOST_DRAWN, Math.max(LOWEST, ...heapsOf(start)));
-  const gone = (heap: number, size: number): number =>
-    [...trace].filter((piece) => {
-      const [at, index] = numbersOf(piece);
-      return at === heap && index >= size;
-    }).length;
   return (
     <div
       class="columns"
-      style={{ "--tallest": compact ? largest : Math.ceil(largest / across), "--across": across }}
+      style={{ "--tallest": Math.ceil(largest / across), "--across": across }}
       data-compact={compact || undefined}
       data-wide={across > 1 || undefined}
     >
       {heapsOf(position).map((size, heap) => (
         <Column
           key={heap}
-          picture={picture}
-          id={heap}
+          {...{ board, size, compact, across, id: heap }}
           label={fill(words.heap, { heap: heap + 1, size })}
           name={fill(words.heapShort, { heap: heap + 1 })}
-          size={size}
           value={values[heap] === undefined ? "" : fill(words.value, { n: values[heap] })}
-          compact={compact}
-          trace={gone(heap, size)}
-          across={across}
         >
-          {picture.spot(`${heap}:split`) === undefined ? null : (
-            <Spot picture={picture} id={`${heap}:split`} class="split">
+          {board.spots.has(`${heap}:split`) ? (
+            <Spot board={board} id={`${heap}:split`} class="split">
               {words.split}
             </Spot>
-          )}
+          ) : null}
         </Column>
       ))}
     </div>
@@ -207,7 +215,7 @@ export function HeapsPicture({ picture }: { readonly picture: PictureState<Heaps
 }
 
 interface Props {
-  readonly picture: SpotStates;
+  readonly board: BoardState;
   /** The first part of the names of its spots and pieces. */
   readonly id: number;
   readonly label: string;
@@ -218,8 +226,6 @@ interface Props {
   readonly value: string;
   /** Whether it is drawn small, as one spot. */
   readonly compact: boolean;
-  /** How many stones the last move took from here. */
-  readonly trace: number;
   /** How many stones are side by side in a row; in a column of one they may be lower, where there are many. */
   readonly across?: number;
   readonly children?: ComponentChildren;
@@ -227,39 +233,34 @@ interface Props {
 
 /** A column of stones, each a spot for itself and all stones above it, in rows where there is more than one across; or a pile that is one spot. */
 export function Column(props: Props) {
-  const { picture, id, label, name, size, value, compact, trace, across = 1, children } = props;
-  const stones = Array.from({ length: compact ? 0 : size }, (_, index) => size - 1 - index);
+  const { board, id, label, name, size, value, compact, across = 1, children } = props;
+  const stones = compact ? [] : upTo(size).reverse();
+  const gone = [...(compact ? [] : board.trace)].filter((piece) => {
+    const [column, index] = numbersOf(piece);
+    return column === id && index >= size;
+  });
   // The highest row is the only one that may have room; its first stone, which is the top one, is the last in it.
-  const first = ((size + trace - 1) % across) + 1;
-  const marked = stones.filter((index) => picture.mark(`${id}:${index}`) === "marked").length;
+  const first = ((size + gone.length - 1) % across) + 1;
+  const marked = stones.filter((index) => board.marked.has(`${id}:${index}`)).length;
   return (
     <div class="column" role="group" aria-label={label} data-drop={`${id}`}>
       <div class="column-stones" {...(across > 1 && { style: { "--top": across - first + 1 } })}>
-        {Array.from({ length: compact ? 0 : trace }, (_, at) => (
-          <span
-            key={`gone-${size}-${at}`}
-            class="stone stone-gone"
-            data-leaving={picture.forward}
-          />
+        {gone.map((_, at) => (
+          <span key={`gone-${size}-${at}`} class="stone stone-gone" data-leaving={board.forward} />
         ))}
         {stones.map((index) => (
           <Spot
             key={index}
-            picture={picture}
+            board={board}
             id={`${id}:${index}`}
             piece={`${id}:${index}`}
             class="stone"
           />
         ))}
         {compact ? (
-          <Spot
-            picture={picture}
-            id={`${id}`}
-            class="pile"
-            data={{ "data-empty": size === 0 ? "" : undefined }}
-          >
+          <Spot board={board} id={`${id}`} class="pile">
             <span class="pile-stones" aria-hidden="true">
-              {Array.from({ length: Math.min(size, MOST_DRAWN) }, (_, index) => (
+              {upTo(Math.min(size, MOST_DRAWN)).map((index) => (
                 <i key={index} />
               ))}
             </span>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "preact/hooks";
-import type { BoardDrawing, PictureState } from "../drawing.ts";
+import type { BoardDrawing, PicturedBoard } from "../drawing.ts";
 import { nameMove } from "../names.ts";
 import { Spot } from "../Spot.tsx";
 
@@ -25,8 +25,8 @@ export const listDrawing: BoardDrawing<unknown> = {
 const MOST_KEPT = 32;
 
 /** A position in its notation, with the list of its moves beneath. */
-export function ListPicture({ picture }: { readonly picture: PictureState<unknown> }) {
-  const { game, words, position, start, theory } = picture;
+export function ListPicture({ board }: { readonly board: PicturedBoard<unknown> }) {
+  const { game, words, position, start, theory } = board;
   const { rules } = game;
   const movesOf = useCallback(
     (from: unknown): string[] =>
@@ -53,7 +53,7 @@ export function ListPicture({ picture }: { readonly picture: PictureState<unknow
         <ul class="listed-moves row" aria-label={words.moves}>
           {movesOf(position).map((name, at) => (
             <li key={at}>
-              <Spot picture={picture} id={String(at)} class="listed-move">
+              <Spot board={board} id={String(at)} class="listed-move">
                 {name}
               </Spot>
             </li>

@@ -1,12 +1,10 @@
 import { fill } from "../../../src/i18n/fill.ts";
-import type { BoardDrawing, PictureState } from "../drawing.ts";
-import { areStairsSmall, type Heaps, dealHeaps, Column, MOST_DRAWN } from "./heaps.tsx";
+import { type BoardDrawing, type PicturedBoard, upTo } from "../drawing.ts";
+import { areStairsSmall, type Heaps, Column, MOST_DRAWN, sizeFields, totalOf } from "./heaps.tsx";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
 
 const MOST_STEPS = 16;
 const MOST_COINS = 1000;
-
-const total = (steps: Heaps): number => steps.slice(1).reduce((sum, coins) => sum + coins, 0);
 
 /** The step that a move takes coins from, and how many. */
 export function readStairsMove(before: Heaps, option: Heaps) {
@@ -14,18 +12,10 @@ export function readStairsMove(before: Heaps, option: Heaps) {
   return { step, coins: itemAt(before, step) - itemAt(option, step) };
 }
 
-const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
-
-/** Where the spot of a step, or of a coin on it, is for the arrow keys. */
-function placeOnStairs(spot: string): readonly [number, number] {
-  const [step = 0, index = 0] = spot.split(":").map(Number);
-  return [1000 * step, -index];
-}
-
 /** Steps with coins; a move carries coins from a step to the one below. */
 export const stairsDrawing: BoardDrawing<Heaps> = {
   Picture: StairsPicture,
-  fits: (steps) => steps.length <= MOST_STEPS && total(steps) <= MOST_COINS,
+  fits: (steps) => steps.length <= MOST_STEPS && totalOf(steps.slice(1)) <= MOST_COINS,
   boardMoves: (context, before, option, name) => {
     const { step, coins } = readStairsMove(before, option);
     const spot = areStairsSmall(context) ? `${step}` : `${step}:${itemAt(before, step) - coins}`;
@@ -33,7 +23,10 @@ export const stairsDrawing: BoardDrawing<Heaps> = {
   },
   fieldNames: ({ words }) => [words.howManyCoins],
   spotName: ({ words }, spot) => fill(words.stepSpot, { step: spot }),
-  at: placeOnStairs,
+  at: (spot) => {
+    const [step = 0, index = 0] = spot.split(":").map(Number);
+    return [1000 * step, -index];
+  },
   touches: (before, option) => {
     const { step, coins } = readStairsMove(before, option);
     return upTo(coins).map((above) => `${step}:${itemAt(option, step) + above}`);
@@ -45,19 +38,9 @@ export const stairsDrawing: BoardDrawing<Heaps> = {
       upTo(coins).map((above) => [`${step - 1}:${below + above}`, `${step}:${left + above}`]),
     );
   },
-  deal: (like, random) => {
-    const dealt = dealHeaps(
-      like.map(() => 0),
-      random,
-    );
-    return dealt.map((coins, step) => (step === 0 ? 0 : coins % 4));
-  },
+  deal: (like, random) => like.map((_, step) => (step === 0 ? 0 : Math.floor(random() * 4))),
   fields: ({ words }, steps) =>
-    steps.map((value, step) => ({
-      label: step === 0 ? words.groundField : fill(words.stepField, { step }),
-      value,
-      set: (coins) => steps.with(step, coins),
-    })),
+    sizeFields(steps, (step) => (step === 0 ? words.groundField : fill(words.stepField, { step }))),
   part: "step",
   more: (steps) => [...steps, 1],
   less: (steps) => (steps.length > 2 ? steps.slice(0, -1) : undefined),
@@ -75,22 +58,16 @@ const OVERLAPPING = 1.5 / 2.75;
  */
 function heightOf(start: Heaps): number {
   const top = (coins: number, step: number): number => coins + step * RISE;
-  const total = (coins: Heaps): number => coins.reduce((sum, each) => sum + each, 0);
-  const most = start.map((_, step) => top(total(start.slice(step)), step));
-  const least = start.map((_, step) => top(OVERLAPPING * total(start.slice(step)), step));
+  const most = start.map((_, step) => top(totalOf(start.slice(step)), step));
+  const least = start.map((_, step) => top(OVERLAPPING * totalOf(start.slice(step)), step));
   return Math.max(Math.min(Math.max(...most), Math.max(...start.map(top)) + 1), ...least);
 }
 
 /** The steps from the ground up, from left to right, each as high as its number. */
-export function StairsPicture({ picture }: { readonly picture: PictureState<Heaps> }) {
-  const { words, position, start, theory, trace } = picture;
-  const compact = areStairsSmall(picture);
-  const tallest = compact
-    ? Math.min(
-        MOST_DRAWN,
-        start.reduce((sum, coins) => sum + coins, 0),
-      )
-    : heightOf(start);
+export function StairsPicture({ board }: { readonly board: PicturedBoard<Heaps> }) {
+  const { words, position, start, theory } = board;
+  const compact = areStairsSmall(board);
+  const tallest = compact ? Math.min(MOST_DRAWN, totalOf(start)) : heightOf(start);
   const counted = new Map(
     theory?.kind === "sum" ? theory.terms.map(({ place, value }) => [place[0], value]) : [],
   );
@@ -113,14 +90,9 @@ export function StairsPicture({ picture }: { readonly picture: PictureState<Heap
           data-odd={step % 2 === 1 || undefined}
         >
           <Column
-            picture={picture}
-            id={step}
+            {...{ board, compact, id: step, size: coins, value: valueOf(step) }}
             label={fill(step === 0 ? words.groundHolds : words.stepHolds, { step, n: coins })}
             name={step === 0 ? words.ground : fill(words.stepName, { step })}
-            size={coins}
-            value={valueOf(step)}
-            compact={compact}
-            trace={[...trace].filter((piece) => piece.startsWith(`${step}:`)).length}
           >
             <div class="riser" aria-hidden="true" />
           </Column>

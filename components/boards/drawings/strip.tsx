@@ -1,16 +1,23 @@
 import type { NorthcottPosition, Colour } from "../../../src/games/rulesets/northcott.ts";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
 import { fill } from "../../../src/i18n/fill.ts";
-import { type BoardDrawing, type BoardMove, type PictureState, numbersOf } from "../drawing.ts";
+import { type BoardDrawing, type PicturedBoard, numbersOf, upTo } from "../drawing.ts";
 import { termName } from "../names.ts";
 import { Spot } from "../Spot.tsx";
+import type { BoardState } from "../use-board.ts";
 
-/** One row of the picture; squares count from 1. */
+/** A piece on a square; squares count from 1. */
+interface Piece {
+  readonly square: number;
+  readonly colour?: Colour;
+}
+
+/** One row of the picture. */
 export interface Row {
   readonly squares: number;
   /** Whether the row always has as many pieces as now. */
   readonly fixed?: boolean;
-  readonly pieces: readonly { readonly square: number; readonly colour?: Colour }[];
+  readonly pieces: readonly Piece[];
 }
 
 /** Converts the positions of a game of rows to rows of squares and back. */
@@ -25,41 +32,36 @@ const mono = (squares: number, occupied: readonly number[]): Row => ({
   pieces: occupied.map((square) => ({ square })),
 });
 
-/** A row of a fixed width, whose position is a mask with bit 0 on the right. */
-export function maskRows(width: number, several: boolean): RowReader {
-  const rowOf = (mask: number): Row => {
-    const squares = Array.from({ length: width }, (_, index) => index + 1);
-    return mono(
-      width,
-      squares.filter((square) => mask & (2 ** (width - square))),
-    );
-  };
-  const maskOf = ({ pieces }: Row): number =>
-    pieces.reduce((mask, { square }) => mask + 2 ** (width - square), 0);
-  return several
-    ? { rows: (masks) => (masks as number[]).map(rowOf), position: (rows) => rows.map(maskOf) }
-    : {
-        rows: (mask) => [rowOf(mask as number)],
-        position: ([row]) => (row ? maskOf(row) : undefined),
-      };
-}
+/** Rows of a fixed width, whose position are masks with bit 0 on the right. */
+export const maskRows = (width: number): RowReader => ({
+  rows: (masks) =>
+    (masks as number[]).map((mask) =>
+      mono(
+        width,
+        squaresUpTo(width).filter((square) => mask & (2 ** (width - square))),
+      ),
+    ),
+  position: (rows) =>
+    rows.map((row) => squaresOf(row).reduce((mask, square) => mask + 2 ** (width - square), 0)),
+});
 
 /**
- * Strips without end, whose position is the squares of the pieces. Their width is the largest square at the start, or
+ * Strips without end, whose positions are the squares of the pieces. Their width is the largest square at the start, or
  * 8.
  */
-export function slidingRows(several: boolean, fixed: boolean, start: unknown): RowReader {
-  const all = (position: unknown): number[][] =>
-    several ? (position as number[][]) : [position as number[]];
-  const width = Math.max(8, ...all(start).flat());
+export function slidingRows(fixed: boolean, start: unknown): RowReader {
+  const width = Math.max(8, ...([start].flat(2) as number[]));
   return {
-    rows: (position) => all(position).map((squares) => ({ ...mono(width, squares), fixed })),
-    position: (rows) => {
-      const squares = rows.map(({ pieces }) => pieces.map(({ square }) => square));
-      return several ? squares : squares[0];
-    },
+    rows: (strips) => (strips as number[][]).map((squares) => ({ ...mono(width, squares), fixed })),
+    position: (rows) => rows.map(squaresOf),
   };
 }
+
+/** A position of one row, which is not in a list. */
+export const oneRow = (reader: RowReader): RowReader => ({
+  rows: (position) => reader.rows([position]),
+  position: (rows, like) => (reader.position(rows, [like]) as unknown[])[0],
+});
 
 /** Northcott's game: a piece of each colour in every row. */
 export const northcottRows: RowReader = {
@@ -76,14 +78,9 @@ export const northcottRows: RowReader = {
   },
   position: (rows, like) => ({
     ...(like as NorthcottPosition),
-    rows: rows.map(({ pieces }) => {
-      const squareOf = (colour: Colour): number =>
-        itemAt(
-          pieces.filter((piece) => piece.colour === colour),
-          0,
-        ).square;
-      return { black: squareOf("black"), white: squareOf("white") };
-    }),
+    rows: rows.map(({ pieces }) =>
+      Object.fromEntries<number>(pieces.map(({ square, colour = "black" }) => [colour, square])),
+    ),
   }),
 };
 
@@ -92,6 +89,7 @@ const WIDEST = 100;
 
 const squareId = (row: number, square: number): string => `${row}:${square}`;
 const squaresOf = (row: Row): number[] => row.pieces.map(({ square }) => square);
+const squaresUpTo = (width: number): number[] => upTo(width).map((at) => at + 1);
 
 /** The row of a move, and the square its piece leaves and the one it comes to. */
 function readMove(reader: RowReader, before: unknown, option: unknown) {
@@ -142,14 +140,25 @@ export function stripDrawing(reader: RowReader): BoardDrawing<unknown> {
         like,
       ),
     fields: () => [],
-    edits: ({ words }, position) => edits(words.togglePiece, reader, position),
+    edits: ({ words }, position) => {
+      const rows = reader.rows(position);
+      return rows.flatMap((row, at) =>
+        squaresUpTo(row.squares).flatMap((square) => {
+          const changed = press(row, square);
+          if (changed === undefined) return [];
+          const option = reader.position(rows.with(at, changed), position);
+          const name = fill(words.togglePiece, { square, row: at + 1 });
+          return [{ option, name, how: "", fields: [], spots: [squareId(at, square)] }];
+        }),
+      );
+    },
   };
 }
 
 /** As many pieces of the same colours, on other squares. */
 function deal(row: Row, random: () => number): Row {
   const { squares, pieces } = row;
-  const free = Array.from({ length: squares }, (_, index) => index + 1);
+  const free = squaresUpTo(squares);
   const places = pieces.map(() => itemAt(free.splice(Math.floor(random() * free.length), 1), 0));
   // Pieces of one kind differ only in their order, so it has to be increasing.
   const alike = pieces.every(({ colour }) => colour === undefined);
@@ -158,47 +167,26 @@ function deal(row: Row, random: () => number): Row {
 }
 
 /**
- * The edits of a position: a press adds a piece on a square or removes it; where their number is fixed, the nearest
- * piece moves there.
+ * A row after a press while the position is set up: it adds a piece on a square or removes it; where their number is
+ * fixed, the nearest piece moves there.
  */
-function edits(
-  template: string,
-  reader: RowReader,
-  position: unknown,
-): readonly BoardMove<unknown>[] {
-  const rows = reader.rows(position);
-  return rows.flatMap((row, at) =>
-    Array.from({ length: row.squares }, (_, index) => index + 1).flatMap((square) => {
-      const changed = press(row, square);
-      if (changed === undefined) return [];
-      const option = reader.position(rows.with(at, changed), position);
-      const name = fill(template, { square, row: at + 1 });
-      return [{ option, name, how: "", fields: [], spots: [squareId(at, square)] }];
-    }),
-  );
-}
-
 function press(row: Row, square: number): Row | undefined {
   const { pieces } = row;
-  const here = pieces.some((piece) => piece.square === square);
+  const here = pieces.findIndex((piece) => piece.square === square);
   if (row.fixed === true) {
-    if (here || pieces.length === 0) return undefined;
-    const near = (at: number): number => Math.abs(at - square);
-    const nearest = Math.min(...pieces.map((piece) => near(piece.square)));
-    const moved = pieces.findIndex((piece) => near(piece.square) === nearest);
-    return {
-      ...row,
-      pieces: pieces.map((piece, at) => (at === moved ? { ...piece, square } : piece)),
-    };
+    if (here >= 0 || pieces.length === 0) return undefined;
+    const far = (piece: Piece): number => Math.abs(piece.square - square);
+    const nearest = pieces.reduce((a, b) => (far(b) < far(a) ? b : a));
+    return { ...row, pieces: pieces.with(pieces.indexOf(nearest), { ...nearest, square }) };
   }
-  const left = pieces.filter((piece) => piece.square !== square);
-  if (here) return { ...row, pieces: left };
+  if (here >= 0) return { ...row, pieces: pieces.toSpliced(here, 1) };
   return { ...row, pieces: [...pieces, { square }].sort((a, b) => a.square - b.square) };
 }
 
 /** Rows of squares, one beneath the other; wide ones scroll horizontally. */
-export function StripPicture({ picture }: { readonly picture: PictureState<unknown> }) {
-  const { words, theory, rows } = picture;
+export function StripPicture({ board }: { readonly board: PicturedBoard<unknown> }) {
+  const { words, drawing, theory } = board;
+  const rows = drawing.rows?.(board.position) ?? [];
   const terms = theory?.kind === "sum" ? theory.terms : [];
   const apart = terms.filter(({ unit, size }) => unit !== "row" && size > 0);
   const widest = Math.max(0, ...rows.map(({ squares }) => squares));
@@ -206,9 +194,14 @@ export function StripPicture({ picture }: { readonly picture: PictureState<unkno
     <div class="strip-scroll scroller">
       <div class="strip" style={{ "--squares": widest }}>
         {rows.map((row, at) => (
-          <div key={at} class="strip-row" role="group" aria-label={nameOf(picture, row, at)}>
-            {Array.from({ length: row.squares }, (_, index) => (
-              <Square key={index} picture={picture} row={at} square={index + 1} drawn={row} />
+          <div key={at} class="strip-row" role="group" aria-label={nameOf(words, row, at)}>
+            {squaresUpTo(row.squares).map((square) => (
+              <Square
+                key={square}
+                board={board}
+                id={squareId(at, square)}
+                piece={row.pieces.find((each) => each.square === square)}
+              />
             ))}
             {terms[at]?.unit === "row" ? (
               <span class="strip-value">{fill(words.value, { n: terms[at].value })}</span>
@@ -216,8 +209,8 @@ export function StripPicture({ picture }: { readonly picture: PictureState<unkno
           </div>
         ))}
         <div class="strip-numbers" aria-hidden="true">
-          {Array.from({ length: widest }, (_, index) => (
-            <span key={index}>{index === 0 || (index + 1) % 5 === 0 ? index + 1 : ""}</span>
+          {squaresUpTo(widest).map((square) => (
+            <span key={square}>{square === 1 || square % 5 === 0 ? square : ""}</span>
           ))}
         </div>
       </div>
@@ -230,7 +223,7 @@ export function StripPicture({ picture }: { readonly picture: PictureState<unkno
   );
 }
 
-function nameOf({ words }: PictureState<unknown>, { pieces }: Row, at: number): string {
+function nameOf(words: BoardState["words"], { pieces }: Row, at: number): string {
   const name = pieces.map(({ square, colour }) =>
     colour === undefined ? String(square) : fill(words.pieceAt, { colour: words[colour], square }),
   );
@@ -239,30 +232,18 @@ function nameOf({ words }: PictureState<unknown>, { pieces }: Row, at: number): 
 }
 
 interface SquareProps {
-  readonly picture: PictureState<unknown>;
-  readonly row: number;
-  readonly square: number;
-  readonly drawn: Row;
+  readonly board: BoardState;
+  readonly id: string;
+  readonly piece: Piece | undefined;
 }
 
 /** One square; the spot is the piece on it, or the empty square where a piece can go. */
-function Square({ picture, row, square, drawn }: SquareProps) {
-  const id = `${row}:${square}`;
-  const piece = drawn.pieces.find((each) => each.square === square);
-  const trace = piece === undefined && picture.trace.has(id);
-  return (
-    <span class="square" data-drop={id} data-trace={trace || undefined}>
-      {piece === undefined ? (
-        <Spot picture={picture} id={id} class="square-free" />
-      ) : (
-        <Spot
-          picture={picture}
-          id={id}
-          piece={id}
-          class="stone"
-          data={{ "data-colour": piece.colour }}
-        />
-      )}
-    </span>
-  );
-}
+const Square = ({ board, id, piece }: SquareProps) => (
+  <span class="square" data-drop={id} data-trace={(!piece && board.trace.has(id)) || undefined}>
+    {piece === undefined ? (
+      <Spot board={board} id={id} class="square-free" />
+    ) : (
+      <Spot board={board} id={id} piece={id} class="stone" data={{ "data-colour": piece.colour }} />
+    )}
+  </span>
+);

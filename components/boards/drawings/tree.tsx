@@ -1,7 +1,8 @@
 import { fill } from "../../../src/i18n/fill.ts";
-import { type BoardDrawing, type PictureState, numbersOf } from "../drawing.ts";
+import { type BoardDrawing, type PicturedBoard, numbersOf } from "../drawing.ts";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
 import { Spot } from "../Spot.tsx";
+import { totalOf } from "./heaps.tsx";
 
 type Levels = readonly (readonly number[])[];
 
@@ -23,9 +24,7 @@ function readMove(before: Levels, option: Levels) {
 export const treeDrawing: BoardDrawing<Levels> = {
   Picture: TreePicture,
   fits: (levels) =>
-    levels.length > 0 &&
-    levels.length <= MOST_LEVELS &&
-    levels.flat().reduce((sum, stones) => sum + stones, 0) <= MOST_STONES,
+    levels.length > 0 && levels.length <= MOST_LEVELS && totalOf(levels.flat()) <= MOST_STONES,
   boardMoves: ({ words }, before, option, name) => {
     const { depth, node, stones, child } = readMove(before, option);
     const how = child === undefined ? "" : child % 2 === 0 ? words.toTheLeft : words.toTheRight;
@@ -67,8 +66,8 @@ export const treeDrawing: BoardDrawing<Levels> = {
 const across = (depth: number, node: number): number => (100 * (2 * node + 1)) / 2 ** (depth + 1);
 
 /** The tree with its root on top; a node is a disc with the number of its stones. */
-export function TreePicture({ picture }: { readonly picture: PictureState<Levels> }) {
-  const { words, position, theory, trace } = picture;
+export function TreePicture({ board }: { readonly board: PicturedBoard<Levels> }) {
+  const { words, position, theory, trace } = board;
   const rows = position.length;
   const counted = new Map(
     theory?.kind === "sum" ? theory.terms.map(({ place, value }) => [place.join("."), value]) : [],
@@ -106,17 +105,17 @@ export function TreePicture({ picture }: { readonly picture: PictureState<Levels
                 aria-label={name}
                 style={{ "--across": across(depth, node), "--down": down(depth) }}
               >
-                {picture.forward && trace.has(`to ${id}`) ? (
+                {board.forward && trace.has(`to ${id}`) ? (
                   <span class="stone carried" data-piece="carried" aria-hidden="true" />
                 ) : null}
                 <Spot
-                  picture={picture}
+                  board={board}
                   id={id}
                   piece={id}
                   class="stone node-stone"
                   data={{
-                    "data-empty": stones === 0 ? "" : undefined,
-                    "data-trace": trace.has(id) ? "" : undefined,
+                    "data-empty": stones === 0 || undefined,
+                    "data-trace": trace.has(id) || undefined,
                     "data-side": depth > 0 && node % 2 === 0 ? "left" : undefined,
                   }}
                 >

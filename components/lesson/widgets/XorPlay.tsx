@@ -7,6 +7,7 @@ import { XorColumns } from "../../charts/XorColumns.tsx";
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
 import { TextField } from "../exercises/TextField.tsx";
+import { useCursor } from "../../boards/cursor.ts";
 import { usePeer } from "../../boards/peers.ts";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
 
@@ -62,62 +63,6 @@ export function leadingPlace(heaps: readonly number[]): number | undefined {
   return sum === 0 ? undefined : Math.floor(Math.log2(sum));
 }
 
-/** A digit of a table of heaps: its row from 0, and its power of two. */
-interface Digit {
-  readonly row: number;
-  readonly place: number;
-}
-
-const STEPS: Readonly<Record<string, readonly [rows: number, places: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, 1],
-  ArrowRight: [0, -1],
-};
-
-const within = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value));
-
-/** The one digit that Tab reaches; arrow keys walk from it to the others. */
-function useXorCursor(rows: number, places: number) {
-  const table = useRef<HTMLDivElement>(null);
-  const [digit, setDigit] = useState<Digit>({ row: 0, place: places - 1 });
-  const here = { row: within(digit.row, rows), place: within(digit.place, places) };
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    const row = within(here.row + step[0], rows);
-    const place = within(here.place + step[1], places);
-    setDigit({ row, place });
-    table.current?.querySelector<HTMLElement>(`[data-digit="${row} ${place}"]`)?.focus();
-  };
-  return { table, here, put: setDigit, onKeyDown };
-}
-
-interface SizeStepProps {
-  readonly sign: string;
-  readonly name: string;
-  readonly off: boolean;
-  readonly press: () => void;
-}
-
-/** A button that takes one stone from a heap, or adds one. */
-function SizeStep({ sign, name, off, press }: SizeStepProps) {
-  return (
-    <button
-      type="button"
-      class="xor-play-step"
-      aria-label={name}
-      disabled={isServer}
-      aria-disabled={off}
-      onClick={press}
-    >
-      {sign}
-    </button>
-  );
-}
-
 /** What the columns say: the nim-sum, the outcome, and the column that a winning move must repair. */
 function formatColumns(heaps: readonly number[], words: Words["lesson"]["xorPlay"]): string {
   const leading = leadingPlace(heaps);
@@ -150,7 +95,20 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
   const [own, setOwn] = useState(false);
   const message = useId();
   const places = Math.floor(Math.log2(largest)) + 1;
-  const { table, here, put, onKeyDown } = useXorCursor(heaps.length, places);
+  const table = useRef<HTMLDivElement>(null);
+  const digits = heaps.flatMap((_, row) =>
+    Array.from({ length: places }, (_, column) => `${row}:${places - 1 - column}`),
+  );
+  const {
+    cursor = "",
+    onArrow,
+    put,
+  } = useCursor(
+    table,
+    digits,
+    (digit) => [-Number(digit.split(":")[1]), Number(digit.split(":")[0])],
+    { first: [-places, 0] },
+  );
 
   const write = (written: string, isOwn = true): void => {
     setOwn(isOwn);
@@ -177,6 +135,19 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
   const sum = nimSum(heaps);
   const outcome = sum === 0 ? "P" : "N";
   const moves = zeroMoves(heaps);
+  /** A button that takes one stone from a heap, or adds one. */
+  const sizeStep = (row: number, size: number, by: 1 | -1) => (
+    <button
+      type="button"
+      class="xor-play-step"
+      aria-label={fill(by < 0 ? words.less : words.more, { heap: row + 1 })}
+      disabled={isServer}
+      aria-disabled={size === (by < 0 ? 0 : HEAP_LIMITS.largest)}
+      onClick={() => become(row, size + by)}
+    >
+      {by < 0 ? "−" : "+"}
+    </button>
+  );
   return (
     <div
       class="xor-play small"
@@ -187,7 +158,11 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
     >
       {/* The table's own buttons have the keys; it only leads from one to the next. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div class="scroller xor-play-table" ref={table} onKeyDown={onKeyDown}>
+      <div
+        class="scroller xor-play-table"
+        ref={table}
+        onKeyDown={(event) => onArrow(event, cursor)}
+      >
         <XorColumns
           values={heaps}
           labels={heaps.map((_, row) => fill(words.heap, { heap: row + 1 }))}
@@ -201,12 +176,11 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
             <button
               type="button"
               class="xor-play-digit"
-              data-digit={`${row} ${place}`}
               disabled={isServer}
-              tabIndex={row === here.row && place === here.place ? 0 : -1}
+              tabIndex={cursor === `${row}:${place}` ? 0 : -1}
               aria-pressed={bit === 1}
               aria-label={fill(words.digit, { power: 2 ** place, heap: row + 1 })}
-              onFocus={() => put({ row, place })}
+              onFocus={() => put(`${row}:${place}`)}
               onClick={() => become(row, itemAt(heaps, row) + (bit === 1 ? -1 : 1) * 2 ** place)}
             >
               {bit}
@@ -214,19 +188,9 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
           )}
           total={(row, size) => (
             <span class="xor-play-size">
-              <SizeStep
-                sign="−"
-                name={fill(words.less, { heap: row + 1 })}
-                off={size === 0}
-                press={() => become(row, size - 1)}
-              />
+              {sizeStep(row, size, -1)}
               <span class="xor-play-heap">{size}</span>
-              <SizeStep
-                sign="+"
-                name={fill(words.more, { heap: row + 1 })}
-                off={size === HEAP_LIMITS.largest}
-                press={() => become(row, size + 1)}
-              />
+              {sizeStep(row, size, 1)}
             </span>
           )}
         />

@@ -22,3 +22,15 @@ export function lazy<Module extends object>(
     return loaded;
   };
 }
+
+/** A module that is loaded when it is first wanted: undefined until then, "lost" if it did not load. */
+export function useLazy<Module extends object>(
+  load: () => Promise<Module>,
+  wanted: boolean,
+): Module | "lost" | undefined {
+  const [module, setModule] = useState<Module | "lost">();
+  useEffect(() => {
+    if (wanted && module === undefined) load().then(setModule, () => setModule("lost"));
+  }, [wanted, module, load]);
+  return module;
+}
