@@ -88,7 +88,7 @@ test("a game is one file and one entry, and it and a problem fit their types", (
   node("node_modules/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.core.json");
 });
 
-test("and pass the tests that are there for every other, without a line of their own", () => {
+deep("and pass the tests that are there for every other, without a line of their own", () => {
   const message = unitTests(
     ...["-t", "[Aa]liquot|hdu1846|page of its own", "--reporter", "verbose"],
     ...[
