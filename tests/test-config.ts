@@ -37,11 +37,19 @@ const visiting = {
   hookTimeout: 120_000,
 };
 
-/** What is tried behind a real server too: what hangs on the headers of the cells' document, or everything. */
-const attacks: Readonly<Record<Extent, readonly string[]>> = {
-  short: ["tests/browser/origin.test.ts"],
-  whole: ["tests/browser/origin.test.ts", "tests/browser/attacks.test.ts"],
-};
+/** The site below a path of its host, by a real server; a cell is to be as far away from everything there as here. */
+const served = {
+  extends: true,
+  test: {
+    name: "served",
+    include: ["served/**/*.test.ts", "browser/{origin,attacks}.test.ts"].map(
+      (file) => `tests/${file}`,
+    ),
+    globalSetup: "tests/served/served-site.ts",
+    ...visiting,
+    sequence: { groupOrder: 2 },
+  },
+} as const;
 
 /**
  * The tests' configuration. What differs in extent reads `inject("extent")`. No test loads what only Astro can read: pages
@@ -92,17 +100,7 @@ export const testConfig = (extent: Extent) =>
             testTimeout: 180_000,
           },
         },
-        {
-          extends: true,
-          test: {
-            name: "served",
-            // A cell is to be as far away from everything on a real server as it is on the preview.
-            include: ["tests/served/**/*.test.ts", ...attacks[extent]],
-            globalSetup: "tests/served/served-site.ts",
-            ...visiting,
-            sequence: { groupOrder: 2 },
-          },
-        },
+        ...(extent === "whole" ? [served] : []),
         {
           extends: true,
           test: {

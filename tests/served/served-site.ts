@@ -6,7 +6,6 @@ import { join } from "node:path";
 import {
   findOrInstallBrowser,
   findProgram,
-  inShort,
   installForTests,
   leftOut,
 } from "../../src/commands/find-browser.ts";
@@ -99,14 +98,13 @@ http {
 }
 
 /**
- * Builds the site for an address below the server's root and serves it: by the preview in `npm test`, by nginx in
- * `npm run test:all`. `site` is its address over https where a certificate can be made.
+ * Builds the site for an address below the server's root and serves it: by nginx, or by the preview where there is none.
+ * `site` is its address over https where a certificate can be made.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   project.provide("browser", findOrInstallBrowser());
-  const isWhole = project.getProvidedContext().extent === "whole";
-  if (isWhole && !findProgram("nginx")) installForTests(["nginx-light"]);
-  const program = isWhole ? findProgram("nginx") : undefined;
+  if (!findProgram("nginx")) installForTests(["nginx-light"]);
+  const program = findProgram("nginx");
   const root = mkdtempSync(join(tmpdir(), "grundy-served-"));
   const folder = join(root, "www", base);
   const built = { folder, env: { SITE: "https://games.example", BASE_PATH: base } };
@@ -122,7 +120,6 @@ export default async function setup(project: TestProject): Promise<() => void> {
     secure?.stop();
     site.stop();
     rmSync(root, { recursive: true, force: true });
-    if (!isWhole) console.log(inShort("the site behind nginx, and most attacks on it"));
-    else if (!program) console.log(leftOut("the site behind nginx", ["nginx-light"]));
+    if (!program) console.log(leftOut("the site behind nginx", ["nginx-light"]));
   };
 }
