@@ -1,7 +1,5 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
-import { createServer } from "node:https";
 import { join } from "node:path";
 import {
   findOrInstallBrowser,
@@ -19,8 +17,6 @@ declare module "vitest" {
     folder: string;
     /** The address of the site's folder behind nginx; empty where nginx is not tested. */
     nginx: string;
-    /** The address of `site` over http. */
-    plain: string;
   }
 }
 
@@ -29,35 +25,6 @@ const base = "/games/";
 interface Server {
   readonly url: string;
   readonly stop: () => void;
-}
-
-/**
- * Hands on over https what a server sends, with a certificate of nobody's that is made in the folder. Undefined where
- * no certificate can be made.
- */
-async function serveSecurely(server: string, folder: string): Promise<Server | undefined> {
-  const program = findProgram("openssl");
-  if (program === undefined) return undefined;
-  const [cert, key] = [join(folder, "cert.pem"), join(folder, "key.pem")];
-  const asked = "req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1".split(" ");
-  execFileSync(program, [...asked, "-out", cert, "-keyout", key], { stdio: "ignore" });
-  const secure = createServer(
-    { cert: readFileSync(cert), key: readFileSync(key) },
-    ({ url = "/", method, headers }, response) => {
-      const passed = request(server + url, { method, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(response);
-      });
-      passed.on("error", (error) => response.destroy(error)).end();
-    },
-  );
-  const port = await freePort();
-  await new Promise<void>((resolve) => secure.listen(port, "127.0.0.1", resolve));
-  const stop = () => {
-    secure.close();
-    secure.closeAllConnections();
-  };
-  return { url: `https://127.0.0.1:${port}`, stop };
 }
 
 /** Starts nginx with the configuration of the README, which is changed only as its text says for a base path. */
@@ -99,7 +66,6 @@ http {
 
 /**
  * Builds the site for an address below the server's root and serves it: by nginx, or by the preview where there is none.
- * `site` is its address over https where a certificate can be made.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   project.provide("browser", findOrInstallBrowser());
@@ -111,13 +77,10 @@ export default async function setup(project: TestProject): Promise<() => void> {
   buildSite(built);
 
   const site = program ? await startNginx(program, root) : await serveSite(built);
-  const secure = await serveSecurely(site.url, root);
   project.provide("folder", folder);
-  project.provide("plain", site.url + base.slice(0, -1));
   project.provide("nginx", program ? site.url + base : "");
-  project.provide("site", (secure ?? site).url + base.slice(0, -1));
+  project.provide("site", site.url + base.slice(0, -1));
   return () => {
-    secure?.stop();
     site.stop();
     rmSync(root, { recursive: true, force: true });
     if (!program) console.log(leftOut("the site behind nginx", ["nginx-light"]));
