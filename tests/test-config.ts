@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
-import type { Reporter } from "vitest/node";
+import { BaseSequencer, type Reporter, type TestSpecification } from "vitest/node";
 
 /** How much is asked: what a change needs to hear in minutes, or everything that can be asked. */
 export type Extent = "short" | "whole";
@@ -22,6 +22,20 @@ const secondTries: Reporter = {
           console.log(`Passed at the second try: ${module.relativeModuleId}, ${test.fullName}`);
   },
 };
+
+/** Test files that take long, though they are not large: Vitest begins with the largest of those it has not timed here. */
+const LONG = /(browser\/(programs|visits)|judge\/(tasks|terminal)|content\/articles)\.test/;
+
+/** In each project the long files begin first: else one processor waits at the end. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const projects = Map.groupBy(await super.sort(files), ({ project }) => project.name);
+    const isShort = ({ moduleId }: TestSpecification) => Number(!LONG.test(moduleId));
+    return [...projects.values()].flatMap((all) =>
+      all.toSorted((one, other) => isShort(one) - isShort(other)),
+    );
+  }
+}
 
 /** Of projects whose tests visit pages in Chromium. */
 const visiting = {
@@ -61,6 +75,7 @@ export const testConfig = (extent: Extent) =>
     test: {
       provide: { extent },
       reporters: [...configDefaults.reporters, secondTries],
+      sequence: { sequencer: LongFirst },
       projects: [
         {
           extends: true,
