@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deep, some, whole } from "../support/extent.ts";
+import { some, whole } from "../support/extent.ts";
 import { attemptAll, largeDrawings, REACHED } from "../support/attacks.ts";
 import { cell, ended, openWith, output, run, runToEnd } from "./notebook-page.ts";
 import { button, PROBLEM, status, write } from "./solution-page.ts";
@@ -202,7 +202,7 @@ describe("a thread that only the end of its process can end", () => {
   beforeAll(() => setFlags(ISOLATED));
   afterAll(() => setFlags());
 
-  deep("goes with its run, also where a program was judged on the page", async () => {
+  test("goes with its run, also where a program was judged on the page", async () => {
     const page = await open(PROBLEM);
     await write(page, 'const winner = () => "Fibo" as const;');
     await button(page, "Run tests").click();
@@ -211,9 +211,10 @@ describe("a thread that only the end of its process can end", () => {
     await page.getByRole("textbox", { name: "Code of cell 1", exact: true }).focus();
     await page.keyboard.press("Control+A");
     await page.keyboard.insertText("Array.prototype.indexOf.call({ length: 2 ** 53 - 1 }, 1)");
-    const before = await workOf();
     await run(page, 1);
-    // The page's own process works too, but less: it shows the time.
+    await ended(page, 1, "running");
+    // From here on the page's own process does little; a run may go on for ten seconds, however busy the machine.
+    const before = await workOf();
     let process: number | undefined;
     await expect
       .poll(async () => {
@@ -222,7 +223,7 @@ describe("a thread that only the end of its process can end", () => {
         process = busiest;
         return most;
       })
-      .toBeGreaterThan(1.5);
+      .toBeGreaterThan(0.5);
     await cell(page, 1).getByRole("button", { name: "Stop" }).click();
     await ended(page, 1, "stopped");
     await expect.poll(async () => [...(await workOf()).keys()]).not.toContain(process);
