@@ -53,6 +53,14 @@ export default defineConfig(
           selector,
           message: "Words of the interface belong in src/i18n/en/, so that they can be translated.",
         })),
+        ...[
+          "JSXAttribute[name.name=/^(href|src|srcset|action)$/] > Literal[value=/^\\u002F/]",
+          "JSXAttribute[name.name=/^(href|src|srcset|action)$/] TemplateLiteral > TemplateElement:first-child[value.raw=/^\\u002F/]",
+        ].map((selector) => ({
+          selector,
+          message:
+            "An address begins with the path below which the site is served: src/articles/href.ts.",
+        })),
       ],
     },
   },

@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
-import type { Reporter } from "vitest/node";
+import { BaseSequencer, type Reporter, type TestSpecification } from "vitest/node";
 
 /** How much is asked: what a change needs to hear in minutes, or everything that can be asked. */
 export type Extent = "short" | "whole";
@@ -23,6 +23,20 @@ const secondTries: Reporter = {
   },
 };
 
+/** Test files that take long, though they are not large: Vitest begins with the largest of those it has not timed here. */
+const LONG = /(browser\/(programs|visits)|judge\/(tasks|terminal)|content\/articles)\.test/;
+
+/** In each project the long files begin first: else one processor waits at the end. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const projects = Map.groupBy(await super.sort(files), ({ project }) => project.name);
+    const isShort = ({ moduleId }: TestSpecification) => Number(!LONG.test(moduleId));
+    return [...projects.values()].flatMap((all) =>
+      all.toSorted((one, other) => isShort(one) - isShort(other)),
+    );
+  }
+}
+
 /** Of projects whose tests visit pages in Chromium. */
 const visiting = {
   setupFiles: "tests/browser/after-tests.ts",
@@ -37,11 +51,19 @@ const visiting = {
   hookTimeout: 120_000,
 };
 
-/** What is tried behind a real server too: what hangs on the headers of the cells' document, or everything. */
-const attacks: Readonly<Record<Extent, readonly string[]>> = {
-  short: ["tests/browser/origin.test.ts"],
-  whole: ["tests/browser/origin.test.ts", "tests/browser/attacks.test.ts"],
-};
+/** The site below a path of its host, by a real server; a cell is to be as far away from everything there as here. */
+const served = {
+  extends: true,
+  test: {
+    name: "served",
+    include: ["served/**/*.test.ts", "browser/{origin,attacks}.test.ts"].map(
+      (file) => `tests/${file}`,
+    ),
+    globalSetup: "tests/served/served-site.ts",
+    ...visiting,
+    sequence: { groupOrder: 2 },
+  },
+} as const;
 
 /**
  * The tests' configuration. What differs in extent reads `inject("extent")`. No test loads what only Astro can read: pages
@@ -53,6 +75,7 @@ export const testConfig = (extent: Extent) =>
     test: {
       provide: { extent },
       reporters: [...configDefaults.reporters, secondTries],
+      sequence: { sequencer: LongFirst },
       projects: [
         {
           extends: true,
@@ -92,17 +115,7 @@ export const testConfig = (extent: Extent) =>
             testTimeout: 180_000,
           },
         },
-        {
-          extends: true,
-          test: {
-            name: "served",
-            // A cell is to be as far away from everything on a real server as it is on the preview.
-            include: ["tests/served/**/*.test.ts", ...attacks[extent]],
-            globalSetup: "tests/served/served-site.ts",
-            ...visiting,
-            sequence: { groupOrder: 2 },
-          },
-        },
+        ...(extent === "whole" ? [served] : []),
         {
           extends: true,
           test: {

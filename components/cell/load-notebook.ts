@@ -11,13 +11,14 @@ import type { Notebook } from "./notebook.ts";
 const setup = document.getElementById("notebook-setup");
 
 let program: Promise<readonly LinkedCell[]> | undefined;
+let loaded: Notebook | undefined;
 
 /** The notebook with its compiled cells: both are fetched at once, and again after a failure. */
 async function load(): Promise<Notebook> {
   program ??= fetchJson(setup?.dataset["cells"] ?? "");
   program.catch(() => (program = undefined));
   const [{ notebook }, cells] = await Promise.all([import("./notebook.ts"), program]);
-  return notebook(cells);
+  return (loaded = notebook(cells));
 }
 
 /** Whether another site shows this page in a frame, where it could deceive the reader by an overlay (clickjacking). */
@@ -60,12 +61,15 @@ function clearFailure(): void {
 
 type Work = (notebook: Notebook) => Promise<void> | void;
 
-/** Loads the notebook and lets it do some work for an element; a failure to load is shown. */
+/**
+ * Loads the notebook and lets it do some work for an element; a failure to load is shown. A loaded notebook works at once:
+ * before a later task reads a control, a run that ends may have put the control back.
+ */
 async function loadScript(element: Element, work: Work): Promise<void> {
   if (isFramed()) return offerOwnTab();
-  element.setAttribute("aria-busy", "true");
   try {
-    const notebook = await load().finally(() => element.removeAttribute("aria-busy"));
+    if (!loaded) element.setAttribute("aria-busy", "true");
+    const notebook = loaded ?? (await load().finally(() => element.removeAttribute("aria-busy")));
     await work(notebook);
     clearFailure();
   } catch (error) {

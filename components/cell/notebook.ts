@@ -38,8 +38,11 @@ interface Setup {
 /** Milliseconds after which a run of all cells is announced as running. */
 const PATIENCE = 250;
 
-/** Time limits in milliseconds for the compiler's script, and for one cell. */
-const COMPILER_LIMITS = { load: 15_000, answer: 1000 } as const;
+/**
+ * Time limits in milliseconds for the compiler's script, and for one cell: on a busy machine the first text may take a new
+ * worker more than a second.
+ */
+const COMPILER_LIMITS = { load: 15_000, answer: 3000 } as const;
 
 /** The notebook of a page: its session, and the views that show it. */
 export class Notebook {

@@ -102,8 +102,8 @@ describe("the build fails, with file, line and cell, for", () => {
     ["a loop of promises", "for (;;) await 0;"],
     ["a loop in a timer", "await new Promise((go) => setTimeout(() => { for (;;) {} }, 1));"],
   ])("%s that does not end", async (_, code) => {
-    const running = run(mdx("cell\n1", `cell\n${code}`), 2000);
-    await expect(running).rejects.toThrow(/^a\.mdx:12: cell 2: takes more than 2 s$/);
+    const running = run(mdx("cell\n1", `cell\n${code}`), 1000);
+    await expect(running).rejects.toThrow(/^a\.mdx:12: cell 2: takes more than 1 s$/);
     expect(await shown("cell\n2")).toEqual([["2"]]);
   });
 });

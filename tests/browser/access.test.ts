@@ -141,6 +141,7 @@ const drawn: Readonly<Record<string, string>> = {
   "/judge/": ".judged-problems li",
   "/laboratory/octal/": ".atlas-table tbody tr",
   "/problems/": "main li",
+  "/problems/hdu1848/": ".solver .verdict-line, .solver tbody tr",
 };
 
 test("without scripts pages show what they draw at build, and no control that would do nothing", async () => {

@@ -113,10 +113,12 @@ async function countConnections() {
 }
 
 /** Whether the browser gives the frame of the cells a process of its own: Chromium does on desktops, others do not. */
-describe.each([
+const processes: readonly [what: string, flags: readonly string[]][] = [
   ["a process of its own", [ISOLATED]],
   ["the process of the page", []],
-])("where cells run in %s,", (_, flags) => {
+];
+
+describe.each(some(processes, 1))("where cells run in %s,", (_, flags) => {
   beforeAll(() => setFlags(...flags));
   afterAll(() => setFlags());
 
@@ -209,9 +211,10 @@ describe("a thread that only the end of its process can end", () => {
     await page.getByRole("textbox", { name: "Code of cell 1", exact: true }).focus();
     await page.keyboard.press("Control+A");
     await page.keyboard.insertText("Array.prototype.indexOf.call({ length: 2 ** 53 - 1 }, 1)");
-    const before = await workOf();
     await run(page, 1);
-    // The page's own process works too, but less: it shows the time.
+    await ended(page, 1, "running");
+    // From here on the page's own process does little; a run may go on for ten seconds, however busy the machine.
+    const before = await workOf();
     let process: number | undefined;
     await expect
       .poll(async () => {
@@ -220,7 +223,7 @@ describe("a thread that only the end of its process can end", () => {
         process = busiest;
         return most;
       })
-      .toBeGreaterThan(3);
+      .toBeGreaterThan(0.5);
     await cell(page, 1).getByRole("button", { name: "Stop" }).click();
     await ended(page, 1, "stopped");
     await expect.poll(async () => [...(await workOf()).keys()]).not.toContain(process);

@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { buildSite, serveFolder } from "../support/site.ts";
-import { findOrInstallBrowser } from "../../src/commands/find-browser.ts";
+import { findOrInstallBrowser, inShort } from "../../src/commands/find-browser.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -15,5 +15,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   buildSite();
   const server = await serveFolder("dist");
   project.provide("site", server.url);
-  return () => server.stop();
+  return async () => {
+    await server.stop();
+    if (project.getProvidedContext().extent === "short")
+      console.log(inShort("the site below a path of its host, and behind nginx"));
+  };
 }

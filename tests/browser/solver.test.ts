@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { globFiles } from "../support/glob-files.ts";
 import { problems } from "../../src/problems/registry.ts";
 import { faults, open, paleness, stay, load } from "./support.ts";
-import { some } from "../support/extent.ts";
+import { whole } from "../support/extent.ts";
 
 const path = "/problems/hdu1848/";
 const SOLVER = '[role="group"][aria-label="Solver"]';
@@ -24,6 +24,15 @@ function panel(page: Page) {
     press: (name: string) => group.getByRole("button", { name, exact: true }).click(),
     openFile: (name: string, buffer: Buffer) =>
       group.locator("input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer }),
+    /** Drops a file that the page itself makes of a text so many times. */
+    drop: (...file: readonly [name: string, text: string, times: number]) =>
+      group
+        .getByRole("textbox", { name: "Input", exact: true })
+        .evaluate((box, [name, text, times]) => {
+          const files = new DataTransfer();
+          files.items.add(new File([text.repeat(times)], name));
+          box.dispatchEvent(new DragEvent("drop", { dataTransfer: files, bubbles: true }));
+        }, file),
   };
 }
 
@@ -56,30 +65,6 @@ async function run(page: Page, input: string) {
 }
 
 describe("the solver panel", () => {
-  test("shows the sample solved and explained, without JavaScript too", async () => {
-    const page = await open(path, { javaScriptEnabled: false });
-    const { list, verdicts, group } = panel(page);
-    expect(await list.innerText()).toBe("Fibo\nNacci");
-    expect(await verdicts.innerText()).toContain("Take 1 from heap 1 (m)");
-    expect(await group.getByRole("button").count()).toBe(0);
-    expect(await page.locator(".solver-noscript").isVisible()).toBe(true);
-  });
-
-  test("loads no solver before the first run, and does not move when it is hydrated", async () => {
-    const page = await openPanel();
-    const loaded = await page.evaluate(() =>
-      performance.getEntriesByType("resource").map(({ name }) => name),
-    );
-    expect(loaded.filter((name) => name.includes("solver-worker"))).toEqual([]);
-    const shift = await page.evaluate(() => {
-      const observer = new PerformanceObserver(() => {});
-      observer.observe({ type: "layout-shift", buffered: true });
-      const entries = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-      return entries.reduce((total, { value }) => total + value, 0);
-    });
-    expect(shift).toBeLessThan(0.001);
-  });
-
   test("runs the sample, and Undo brings back the text that it replaced", async () => {
     const page = await stayAtPanel();
     const { press, input, status, list } = panel(page);
@@ -214,7 +199,7 @@ describe("a file", () => {
 
   test("is opened by a long paste, and refused above 32 MB", async () => {
     const page = await stayAtPanel();
-    const { press, status, group, input, openFile } = panel(page);
+    const { press, status, group, input, drop } = panel(page);
     await input.evaluate(
       (box, text) => {
         const clipboardData = new DataTransfer();
@@ -228,19 +213,15 @@ describe("a file", () => {
     await group.getByText("Pasted text, ").waitFor();
     await press("Run solver");
     await status.filter({ hasText: "10,000 cases in" }).waitFor();
-    await openFile("large.txt", Buffer.alloc(32_000_001, "1 1 1\n"));
+    await drop("large.txt", "1 1 1\n", 5_333_334);
     await group.getByText("large.txt has 32 MB. The page reads files of up to 32 MB").waitFor();
     await group.getByText("Pasted text, ").waitFor();
   });
 
   test("that is dropped is solved; Stop keeps its answers, and the next run is another", async () => {
     const page = await stayAtPanel();
-    const { press, status, list, input, group } = panel(page);
-    await input.evaluate((box) => {
-      const files = new DataTransfer();
-      files.items.add(new File(["7 11 13\n".repeat(3_900_000)], "long.txt"));
-      box.dispatchEvent(new DragEvent("drop", { dataTransfer: files, bubbles: true }));
-    });
+    const { press, status, list, drop, group } = panel(page);
+    await drop("long.txt", "7 11 13\n", 3_900_000);
     await group.getByText("long.txt, 31.2 MB").waitFor();
     // The page itself presses Stop after the first verdicts, however fast the run is.
     await group.evaluate((solver) => {
@@ -265,7 +246,7 @@ const solved = globFiles("content/en/problems/*.mdx").flatMap((file) => {
   return problems.filter((problem) => problem.id === id);
 });
 
-test.each(some(solved, 1))(
+test.runIf(whole).each(solved)(
   "the page of $id runs its first sample to its verdicts",
   async (problem) => {
     const page = await openPanel({}, `/problems/${problem.id}/`);

@@ -95,8 +95,6 @@ async function blankPage(options: BrowserContextOptions, alone = false): Promise
     await theBrowser()
   ).newContext({
     serviceWorkers: "block",
-    // A server's certificate may be a test's own.
-    ignoreHTTPSErrors: true,
     ...options,
   });
   visiting.push(context);

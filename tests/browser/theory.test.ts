@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { unfold } from "./notebook-page.ts";
-import { address, held, open, stay, load } from "./support.ts";
+import { open, stay, load } from "./support.ts";
 
 /** The group with this name, scrolled into view and alive. */
 const group = (page: Page, name: string): Promise<Locator> =>
@@ -44,17 +44,6 @@ describe("columns that one can push", () => {
     await says(play, "1 ⊕ 6 ⊕ 5 = 2");
   });
 
-  test("they follow the board above", async () => {
-    const page = await open("/", { reducedMotion: "reduce" });
-    const play = await columns(page);
-    const board = page.getByRole("group", { name: "Board", exact: true });
-    await board.getByRole("button", { name: "Take 2 from heap 1" }).click();
-    await says(board, "I take");
-    const stand = await board.getAttribute("data-position");
-    expect(stand).not.toBe("3 4 5");
-    await expect.poll(() => field(play).inputValue()).toBe(stand);
-  });
-
   test("the board follows them, as the start of a new match", async () => {
     const page = await open("/", { reducedMotion: "reduce" });
     const play = await columns(page);
@@ -93,18 +82,6 @@ test("reasons and a form that do not load are missed in words", async () => {
   await board.locator(".board-why").filter({ hasText: "This could not be loaded." }).waitFor();
   await board.getByText("Set up", { exact: true }).click();
   await board.getByRole("alert").filter({ hasText: "This could not be loaded." }).waitFor();
-});
-
-test("a touch of the home page's board before its script is there is a move", async () => {
-  const page = await open("/404.html", { reducedMotion: "reduce", hasTouch: true });
-  const release = await held(page, /BoardIsland\./);
-  await page.goto(address("/"));
-  const board = page.getByRole("group", { name: "Board", exact: true });
-  const stone = await board.locator('[data-spot="0:1"]').boundingBox();
-  if (stone === null) throw new Error("no stone");
-  await page.touchscreen.tap(stone.x + stone.width / 2, stone.y + stone.height / 2);
-  release();
-  await says(board, "I take");
 });
 
 test("the home page's cell runs where it stands", async () => {

@@ -20,8 +20,8 @@ const ALL = [...builtPages(), "/404.html"];
  */
 const MOST = { inView: 20_000, script: 110_000, all: 120_000, shift: 0.1 };
 
-/** Scripts of the notebook, which nothing loads but a press, by their names. */
-const LATE = /kernel|sucrase|acorn|notebook\./;
+/** Scripts of the notebook and the solver, which nothing loads but a press, by their names. */
+const LATE = /kernel|sucrase|acorn|notebook\.|solver-worker/;
 
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 320, height: 800 };
@@ -145,16 +145,18 @@ async function print(page: Page, path: string): Promise<void> {
 }
 
 /** Articles, which are made of the same parts as those among the pages of every kind, and take axe the longest. */
-const LIKE = /^\/(foundations|problems)\/./;
+const LIKE = /^\/(foundations|problems)\/.|^\/reference\/(library|myths)\/|^\/laboratory\/octal\//;
 
 /**
  * All that every page is asked in a browser, in one visit: first what its load brings, then what depends on how it
  * is looked at. Each says what is wrong and goes on. In the short extent pages that are like others are asked what
- * their own text and pictures can break.
+ * their own text and pictures can break: whether they fit a window and paper.
  */
 test.each(ALL)("%s is light, keeps still and is there for everyone", async (path) => {
   const page = await open("about:blank", { viewport: DESK, reducedMotion: "reduce" });
-  await read(page, path);
+  const isLike = !whole && !WIDE.includes(path) && LIKE.test(path);
+  if (isLike) await page.goto(address(path));
+  else await read(page, path);
   none(await measures.motion(page), "moves under reduced motion");
   if (whole || WIDE.includes(path)) {
     none(await measures.smallTargets(page), "is too small to be pressed");
@@ -164,7 +166,7 @@ test.each(ALL)("%s is light, keeps still and is there for everyone", async (path
     await narrow(page, [1280, 960, 768, 360, 320]);
     await enlarge(page);
   } else {
-    if (!LIKE.test(path)) await lookWithAxe(page, path);
+    if (!isLike) await lookWithAxe(page, path);
     await narrow(page, [1280, 320]);
   }
   await print(page, path);

@@ -14,27 +14,18 @@ interface FirstPress {
   readonly isTyped?: true;
 }
 
-/** The only board of its page without a name. */
-const stairsReply = (page: Page) => page.locator(".board:not([data-name])");
 const boardPage = (page: Page) => page.locator(".boards-play");
 const group = (page: Page, name: string | RegExp) => page.getByRole("group", { name, exact: true });
 const shows = (within: Locator, text: string | RegExp) =>
   within.getByRole("status").filter({ hasText: text }).first().waitFor();
 const field = (page: Page) => page.getByRole("textbox", { name: "Code, set or rules" });
 
+/** One of each kind of part, and of each way in which a press is kept until its script is there. */
 const FIRST_PRESSES: Readonly<Record<string, FirstPress>> = {
   "a board of an article": {
     path: "/foundations/bouton/",
     press: (page) => page.getByRole("button", { name: "Take 3 from heap 1" }).first().click(),
     answered: (page) => shows(group(page, "Board").first(), "I take"),
-  },
-  "the page of boards": {
-    path: "/boards/",
-    press: (page) => boardPage(page).getByRole("button", { name: "Take 1 from heap 1" }).click(),
-    answered: async (page) => {
-      await shows(boardPage(page), "I take");
-      await boardPage(page).getByText("You: Take 1 from heap 1").waitFor();
-    },
   },
   "the board of an address with another game": {
     path: "/boards/?game=kayles",
@@ -45,26 +36,6 @@ const FIRST_PRESSES: Readonly<Record<string, FirstPress>> = {
       expect(page.url()).toMatch(/\?game=kayles/);
     },
   },
-  "a digit of XOR columns": {
-    path: "/foundations/bouton/",
-    press: (page) => page.getByRole("button", { name: "4 in heap 1", exact: true }).click(),
-    answered: (page) => page.locator('.xor-play[data-position="7 4 5"]').waitFor(),
-  },
-  "a move of XOR columns": {
-    path: "/foundations/bouton/",
-    press: (page) => page.getByRole("button", { name: "Heap 1: 3 → 1" }).click(),
-    answered: (page) => page.locator('.xor-play[data-position="1 4 5"]').waitFor(),
-  },
-  "a step of a graph": {
-    path: "/foundations/who-wins/",
-    press: (page) => page.getByRole("button", { name: "Step back", exact: true }).first().click(),
-    answered: (page) => shows(page.locator(".graph-play").first(), /is [PN]/),
-  },
-  "a coin of stairs": {
-    path: "/foundations/staircase-nim/",
-    press: (page) => stairsReply(page).locator("[data-spot]").first().click(),
-    answered: (page) => shows(stairsReply(page), /You move|I move/),
-  },
   "Enter in an exercise's field": {
     path: "/foundations/mex/",
     press: async (page) => {
@@ -74,22 +45,10 @@ const FIRST_PRESSES: Readonly<Record<string, FirstPress>> = {
     },
     answered: (page) => shows(group(page, /^Exercise 1\b/), "nonsense"),
   },
-  "a button of an exercise": {
-    path: "/foundations/who-wins/",
-    press: (page) => page.locator(".check-outcome-choices button").first().click(),
-    answered: (page) =>
-      shows(page.locator(".exercise-check:has(.check-outcome-choices)").first(), /\w/),
-  },
   "Run at a cell": {
     path: "/problems/poj1704/",
     press: (page) => cell(page, 1).getByRole("button", { name: "Run", exact: true }).click(),
     answered: (page) => shows(cell(page, 1), "finished"),
-  },
-  "Edit at a cell": {
-    path: "/problems/poj1704/",
-    press: (page) => cell(page, 1).getByRole("button", { name: "Edit", exact: true }).click(),
-    answered: (page) =>
-      page.getByRole("textbox", { name: "Code of cell 1", exact: true }).waitFor(),
   },
   "typing in a cell": {
     path: "/foundations/mex/",
@@ -112,14 +71,6 @@ const FIRST_PRESSES: Readonly<Record<string, FirstPress>> = {
     press: (page) => page.getByRole("button", { name: "Run tests" }).click(),
     answered: (page) => shows(group(page, "Your solution"), /answer|Accepted|right/i),
   },
-  "Enter in the laboratory": {
-    path: "/laboratory/",
-    press: async (page) => {
-      await field(page).fill("0.6");
-      await field(page).press("Enter");
-    },
-    answered: (page) => page.waitForURL(/\?game=0\.6/),
-  },
   "Enter in the laboratory of an address": {
     path: "/laboratory/?game=0.7",
     press: async (page) => {
@@ -128,22 +79,10 @@ const FIRST_PRESSES: Readonly<Record<string, FirstPress>> = {
     },
     answered: (page) => page.waitForURL(/\?game=0\.6/),
   },
-  "typing in the search": {
-    path: "/search/",
-    press: (page) => page.getByRole("searchbox").fill("mex"),
-    answered: (page) => shows(page.locator("main"), "found"),
-    isTyped: true,
-  },
   "Mark as read": {
     path: "/foundations/mex/",
     press: (page) => page.getByRole("button", { name: "Mark as read" }).click(),
     answered: (page) => page.locator(".mark-read").getByText("Kept in this browser.").waitFor(),
-  },
-  "a filter of the atlas": {
-    path: "/laboratory/octal/",
-    press: (page) => page.getByRole("searchbox").fill("0.77"),
-    answered: (page) => shows(page.locator(".atlas-filter"), "8 of 512 games"),
-    isTyped: true,
   },
   "a column of the atlas": {
     path: "/laboratory/octal/",

@@ -166,19 +166,6 @@ describe("what a program does to its own world", () => {
       expect(end.kind).not.toBe("time");
     }
   });
-
-  test("that it keeps wrongly is shown by the fewest cases in a row", async () => {
-    const code = right(
-      'if (m === 4) has4 = true;\n  if (has4 && n === 6) return "Fibo";',
-      "let has4 = false;",
-    );
-    const judgement = await judged(code);
-    expect(judgement).toMatchObject({ verdict: "wrong", step: "small" });
-    const cases = "cases" in judgement ? judgement.cases : [];
-    expect(cases.length).toBeLessThanOrEqual(2);
-    expect(cases.at(0)?.[0]).toBe(4);
-    expect(cases.at(-1)?.[1]).toBe(6);
-  });
 });
 
 test("a value that is no answer stands as such, and ends the run", async () => {

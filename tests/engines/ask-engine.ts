@@ -46,12 +46,13 @@ function askPages({ revisit }: Visits): void {
           part.dispatchEvent(new PointerEvent("pointerover"));
       });
       // What stands in a closed fold comes alive when that is opened.
-      await reader.until(
-        () =>
-          ![...document.querySelectorAll("astro-island[ssr]")].some((island) =>
-            island.firstElementChild?.checkVisibility(),
-          ),
-      );
+      await reader.until(async () => {
+        // WebKit says what is in sight where it draws, which a page that rests does not do by itself.
+        await new Promise(requestAnimationFrame);
+        return ![...document.querySelectorAll("astro-island[ssr]")].some((island) =>
+          island.firstElementChild?.checkVisibility(),
+        );
+      });
       const page = await reader.see(() => ({
         headings: document.querySelectorAll("h1").length,
         tooWide: document.documentElement.scrollWidth - innerWidth,

@@ -8,6 +8,7 @@ import { mistakeWords } from "../../src/i18n/mistake-words.ts";
 import { seededRandom } from "../../src/judge/seeded-random.ts";
 import type { Task } from "../../src/judge/task.ts";
 import { programHere } from "../../src/judge/program.ts";
+import { some } from "../support/extent.ts";
 
 const findTask = (id: string): Promise<Task> =>
   id.startsWith("exercise:") ? exerciseTask(id.slice(9)) : taskOf(id);
@@ -39,7 +40,7 @@ describe.each(tasks)("$id", ({ id, task }) => {
     expect(await judge(task, right, options)).toMatchObject({ verdict: "accepted" });
   });
 
-  test.each(task.mistakes)("$id is rejected, and named", async (mistake) => {
+  test.each(some(task.mistakes, 2))("$id is rejected, and named", async (mistake) => {
     const wrong = programHere(() => mistake.start());
     expect(await judge(task, wrong, options)).toMatchObject({
       verdict: "wrong",
@@ -68,66 +69,20 @@ describe.each(tasks)("$id", ({ id, task }) => {
   });
 });
 
-describe("the smallest input is shown", () => {
-  const nimSumOf = (heaps: readonly number[]): number => heaps.reduce((sum, heap) => sum ^ heap, 0);
-  /** Winning moves of Nim with heaps of 16 bits, the highest of which is a sign. */
-  const short = (heap: number): number => (heap << 16) >> 16;
-  const kayles = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2];
-  const mistakeOf = (id: string) => async (problem: string) => {
-    const mistake =
-      (await findTask(problem)).mistakes.find((one) => one.id === id) ?? expect.fail(id);
-    return () => mistake.start();
-  };
-  const answering = (answer: (one: never) => unknown) => () =>
-    Promise.resolve(() => answer as (one: unknown) => unknown);
-
-  test.each([
-    [
-      "poj2975",
-      "a program that prints 1 or 0",
-      answering((heaps: readonly number[]) => Number(nimSumOf(heaps) !== 0)),
-      "3\n1 1 1\n0\n",
-    ],
-    [
-      "poj2975",
-      "heaps of type short",
-      answering((given: readonly number[]) => {
-        const heaps = given.map(short);
-        const sum = nimSumOf(heaps);
-        return heaps.filter((heap) => (heap ^ sum) < heap).length;
-      }),
-      "1\n32768\n0\n",
-    ],
-    [
-      "hdu2509",
-      "the values of Kayles",
-      answering((rows: readonly number[]) => {
-        const values = rows.map((apples) => kayles[apples] ?? 0);
-        return (nimSumOf(values) !== 0) === values.some((value) => value > 1) ? "Yes" : "No";
-      }),
-      "1\n4\n",
-    ],
-    ["stones", "the parent compared with the sum", mistakeOf("less-than-parent"), "1\n2\n1\n0 1\n"],
-    ["hdu1536", "a table to 1,000", mistakeOf("table-too-short"), "1 1\n1\n1 1001\n0\n"],
-    ["hdu5724", "marks that calls share", mistakeOf("shared-marks"), "1\n1\n1 18\n"],
-    ["hdu1848", "Nim with the sizes", mistakeOf("plain-nim"), "1 1 4\n0 0 0\n"],
-  ])("%s, %s", async (id, _, startOf, input) => {
-    const start = await startOf(id);
-    const judgement = await judge(await findTask(id), programHere(start), options);
-    expect(judgement).toMatchObject({ verdict: "wrong" });
-    const { cases } = judgement as { readonly cases: readonly unknown[] };
-    expect(findProblem(id)?.print(cases)).toBe(input);
-  });
-});
-
 test.each([
-  ["hdu1848", "plain-nim", ["not-cleared", "plain-nim"]],
-  ["hdu5724", "added", ["added", "row-by-row"]],
-  ["hdu5724", "parity", ["no-jump", "parity"]],
-  ["hdu1536", "table-too-short", ["table-too-short"]],
-])("of %s, %s is named with all that answer alike", async (id, named, all) => {
-  const task = await findTask(id);
-  const mistake = task.mistakes.find((one) => one.id === named) ?? expect.fail(named);
-  const program = programHere(() => mistake.start());
-  expect(await judge(task, program, options)).toMatchObject({ mistakes: all });
+  ["stones", "less-than-parent", "1\n2\n1\n0 1\n"],
+  ["hdu1536", "table-too-short", "1 1\n1\n1 1001\n0\n"],
+  ["hdu5724", "shared-marks", "1\n1\n1 18\n"],
+  ["hdu1848", "plain-nim", "1 1 4\n0 0 0\n"],
+])("of %s, %s, the smallest input is shown", async (id, wrong, input) => {
+  const task = await taskOf(id);
+  const mistake = task.mistakes.find((one) => one.id === wrong) ?? expect.fail(wrong);
+  const judgement = await judge(
+    task,
+    programHere(() => mistake.start()),
+    options,
+  );
+  expect(judgement).toMatchObject({ verdict: "wrong" });
+  const { cases } = judgement as { readonly cases: readonly unknown[] };
+  expect(findProblem(id)?.print(cases)).toBe(input);
 });

@@ -130,7 +130,7 @@ test("what judges mostly take is accepted, and said", async () => {
 });
 
 describe("a program that", () => {
-  test.each([
+  test.each(([
     ["prints nothing", script(""), "Wrong answer: nothing is printed"],
     ["reads nothing", [node, "-e", "console.log('Fibo')"], "Wrong answer: 1 line for 2 cases. Line 2 is the first"],
     ["closes its input", [node, "-e", "require('node:fs').closeSync(0); console.log('Nacci')"], "Wrong answer"],
@@ -148,7 +148,7 @@ describe("a program that", () => {
     ["fails after its last line", rightly('print(lines.join("\\n") + "\\n"); process.exitCode = 1'), "Runtime error: the exit status is 1"],
     ["floods its errors and fails", script('console.error("x".repeat(1e6)); process.exit(1)'), /Runtime error: .*\n\n.*\n {2}x{200}… \(4096 characters\)\n/],
     ...(isWindows ? [] : [["is ended by a signal", script('process.kill(process.pid, "SIGSEGV")'), "Runtime error: ended by SIGSEGV, memory"] as const]),
-  ] as const)("%s", async (_, command, result) => {
+  ] as const).filter((_, at) => whole || at % 2 === 0))("%s", async (_, command, result) => {
     const { status, output, errors } = await judgeIt("hdu1848", ...command);
     expect({ status, errors }, output).toEqual({ status: 1, errors: "" });
     expect(output).toMatch(result);
@@ -156,10 +156,12 @@ describe("a program that", () => {
     expect(output).not.toContain("\u001b");
   }); // prettier-ignore
 
-  test("searches without a memory is told that the work grows, by a case that shows it", async () => {
-    const { output } = await call(
-      ...["--time", "2000", "hdu1848"],
-      ...script(`
+  deep(
+    "searches without a memory is told that the work grows, by a case that shows it",
+    async () => {
+      const { output } = await call(
+        ...["--time", "2000", "hdu1848"],
+        ...script(`
         const moves = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987];
         const value = (heap) => {
           const seen = new Set(moves.filter((taken) => taken <= heap).map((taken) => value(heap - taken)));
@@ -171,15 +173,16 @@ describe("a program that", () => {
           const [m, n, p] = line.split(" ").map(Number);
           print(value(m) ^ value(n) ^ value(p) ? "Fibo\\n" : "Nacci\\n");
         }`),
-    );
-    expect(output).toMatch(/Time limit exceeded: not done after 2 s\n\nAsked alone, this case/);
-    const [, heap = ""] = /^ {2}\d+ \d+ (\d+)\n {2}0 0 0\n/m.exec(output) ?? [];
-    expect(Number(heap)).toBeGreaterThan(13);
-    // On a busy machine the search ends before it has found the smallest; that is tested without a clock.
-    expect(Number(heap)).toBeLessThan(1000);
-  });
+      );
+      expect(output).toMatch(/Time limit exceeded: not done after 2 s\n\nAsked alone, this case/);
+      const [, heap = ""] = /^ {2}\d+ \d+ (\d+)\n {2}0 0 0\n/m.exec(output) ?? [];
+      expect(Number(heap)).toBeGreaterThan(13);
+      // On a busy machine the search ends before it has found the smallest; that is tested without a clock.
+      expect(Number(heap)).toBeLessThan(1000);
+    },
+  );
 
-  test("does too much for each of many cases is told so", async () => {
+  deep("does too much for each of many cases is told so", async () => {
     const { output } = await call(
       ...["--time", "3000", "hdu1847"],
       ...script(`

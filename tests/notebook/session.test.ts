@@ -9,6 +9,7 @@ import { OUTPUT_LIMITS } from "../../src/notebook/output-limits.ts";
 import type { Port, Reply } from "../../src/notebook/protocol.ts";
 import type { Kernel } from "../../src/notebook/runner.ts";
 import { Session } from "../../src/notebook/session.ts";
+import { drawn } from "../support/extent.ts";
 
 const kernelScript = new Script(`${await kernelText()}\nGrundyKernel.serve`);
 
@@ -398,6 +399,6 @@ test("whatever was pressed, what is not marked stale is what a fresh run shows",
         expect(result?.outputs ?? recorded[number - 1]).toEqual(fresh[number - 1]);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: drawn(400) },
   );
 });

@@ -37,7 +37,7 @@ test.runIf(process.env["CI"])("a C++ compiler is there", () => {
   expect(compiler).toBeDefined();
 });
 
-test("no listing is wider than its place beside the widest contents", () => {
+test("no listing is wider than its place beside the widest contents, and each names its C++", () => {
   const shown = articleTexts().flatMap(({ text }) =>
     [...text.matchAll(/file="(problems\/\w+\/solve\.ts)"/g)].map(([, file]) => `src/${file}`),
   );
@@ -50,6 +50,15 @@ test("no listing is wider than its place beside the widest contents", () => {
   );
   expect(files.length).toBeGreaterThan(40);
   expect(wide, "break at 86 characters").toEqual([]);
+  const standard = (file: string) =>
+    file.includes("/poj") ? /^\/\/ C\+\+98\b/ : /^\/\/ (GNU )?C\+\+(98|11|14|17)\b/;
+  const unnamed = files.filter(
+    (file) => file.endsWith(".cpp") && !standard(file).test(readFileSync(join(root, file), "utf8")),
+  );
+  expect(
+    unnamed,
+    "name the C++ in the first line; POJ, whose compilers are old, has C++98",
+  ).toEqual([]);
 });
 
 /** Which listings the judge tries too: one for all in minutes, else each. */

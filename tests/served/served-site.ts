@@ -1,12 +1,9 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
-import { createServer } from "node:https";
 import { join } from "node:path";
 import {
   findOrInstallBrowser,
   findProgram,
-  inShort,
   installForTests,
   leftOut,
 } from "../../src/commands/find-browser.ts";
@@ -20,8 +17,6 @@ declare module "vitest" {
     folder: string;
     /** The address of the site's folder behind nginx; empty where nginx is not tested. */
     nginx: string;
-    /** The address of `site` over http. */
-    plain: string;
   }
 }
 
@@ -30,35 +25,6 @@ const base = "/games/";
 interface Server {
   readonly url: string;
   readonly stop: () => void;
-}
-
-/**
- * Hands on over https what a server sends, with a certificate of nobody's that is made in the folder. Undefined where
- * no certificate can be made.
- */
-async function serveSecurely(server: string, folder: string): Promise<Server | undefined> {
-  const program = findProgram("openssl");
-  if (program === undefined) return undefined;
-  const [cert, key] = [join(folder, "cert.pem"), join(folder, "key.pem")];
-  const asked = "req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1".split(" ");
-  execFileSync(program, [...asked, "-out", cert, "-keyout", key], { stdio: "ignore" });
-  const secure = createServer(
-    { cert: readFileSync(cert), key: readFileSync(key) },
-    ({ url = "/", method, headers }, response) => {
-      const passed = request(server + url, { method, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 500, answer.headers);
-        answer.pipe(response);
-      });
-      passed.on("error", (error) => response.destroy(error)).end();
-    },
-  );
-  const port = await freePort();
-  await new Promise<void>((resolve) => secure.listen(port, "127.0.0.1", resolve));
-  const stop = () => {
-    secure.close();
-    secure.closeAllConnections();
-  };
-  return { url: `https://127.0.0.1:${port}`, stop };
 }
 
 /** Starts nginx with the configuration of the README, which is changed only as its text says for a base path. */
@@ -99,30 +65,24 @@ http {
 }
 
 /**
- * Builds the site for an address below the server's root and serves it: by the preview in `npm test`, by nginx in
- * `npm run test:all`. `site` is its address over https where a certificate can be made.
+ * Builds the site for an address below the server's root and serves it: by nginx, or by the preview where there is none.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   project.provide("browser", findOrInstallBrowser());
-  const isWhole = project.getProvidedContext().extent === "whole";
-  if (isWhole && !findProgram("nginx")) installForTests(["nginx-light"]);
-  const program = isWhole ? findProgram("nginx") : undefined;
+  if (!findProgram("nginx")) installForTests(["nginx-light"]);
+  const program = findProgram("nginx");
   const root = mkdtempSync(join(tmpdir(), "grundy-served-"));
   const folder = join(root, "www", base);
   const built = { folder, env: { SITE: "https://games.example", BASE_PATH: base } };
   buildSite(built);
 
   const site = program ? await startNginx(program, root) : await serveSite(built);
-  const secure = await serveSecurely(site.url, root);
   project.provide("folder", folder);
-  project.provide("plain", site.url + base.slice(0, -1));
   project.provide("nginx", program ? site.url + base : "");
-  project.provide("site", (secure ?? site).url + base.slice(0, -1));
+  project.provide("site", site.url + base.slice(0, -1));
   return () => {
-    secure?.stop();
     site.stop();
     rmSync(root, { recursive: true, force: true });
-    if (!isWhole) console.log(inShort("the site behind nginx, and most attacks on it"));
-    else if (!program) console.log(leftOut("the site behind nginx", ["nginx-light"]));
+    if (!program) console.log(leftOut("the site behind nginx", ["nginx-light"]));
   };
 }

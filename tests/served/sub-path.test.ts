@@ -20,7 +20,7 @@ const statuses = new Map<string, Promise<number>>();
 function status(path: string): Promise<number> {
   const known = statuses.get(path);
   if (known) return known;
-  const asked = fetch(inject("plain") + path.replace("/games", ""), { method: "HEAD" });
+  const asked = fetch(inject("site") + path.replace("/games", ""), { method: "HEAD" });
   const found = asked.then((answer) => answer.status);
   statuses.set(path, found);
   return found;
@@ -64,7 +64,7 @@ test("the style sheets name no file that is not there", async () => {
   for (const file of globFiles("assets/*.css", folder)) {
     for (const url of new Set(all(file, /url\(["']?(?!data:)([^"')]+)/g))) {
       const { pathname } = new URL(url, new URL(file, site));
-      const response = await fetch(inject("plain") + pathname.replace("/games", ""));
+      const response = await fetch(inject("site") + pathname.replace("/games", ""));
       expect(response.status, `${file}: ${url}`).toBe(200);
     }
   }

@@ -16,28 +16,26 @@ export const production: NodeJS.ProcessEnv = {
 for (const own of ["BASE_URL", "MODE", "DEV", "PROD", "SSR"])
   Reflect.deleteProperty(production, own);
 
-/** Where a site is built: the project, its folder in that, and what the environment says of its address. */
+/** The folder that a site is built into, and what the environment says of its address. */
 interface Built {
-  readonly project?: string;
   readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Sites that are built: the set-ups of several projects have one process, and each its own modules. */
+/** Folders with a site that is built: the set-ups of several projects have one process, and each its own modules. */
 const built = ((globalThis as Record<symbol, unknown>)[Symbol.for("grundy-built-sites")] ??=
   new Set()) as Set<string>;
 
 /** Builds the site as its readers get it, once in a run of the tests. */
-export function buildSite({ project = ".", folder = "dist", env = {} }: Built = {}): void {
-  const site = JSON.stringify([project, folder, env]);
-  if (built.has(site)) return;
+export function buildSite({ folder = "dist", env = {} }: Built = {}): void {
+  if (built.has(folder)) return;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [astro, "build", "--outDir", folder],
-    { encoding: "utf8", cwd: project, env: { ...production, ...env } },
+    { encoding: "utf8", env: { ...production, ...env } },
   );
   if (status !== 0) throw new Error(`The site does not build.\n${stdout}\n${stderr}`);
-  built.add(site);
+  built.add(folder);
 }
 
 /** A port on which nothing listens. */

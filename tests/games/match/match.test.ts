@@ -13,7 +13,7 @@ import {
   printMatch,
 } from "../../../src/games/match/match.ts";
 import { nim } from "../../../src/games/rulesets/nim.ts";
-import type { HeapPosition, Rules } from "../../../src/games/theory/ruleset.ts";
+import type { HeapPosition } from "../../../src/games/theory/ruleset.ts";
 import { gameOf } from "../../../components/boards/games.ts";
 import { sampleGames } from "../../support/sample-games.ts";
 import { InputError } from "../../../src/games/theory/input-error.ts";
@@ -90,8 +90,6 @@ test("playing changes nothing that came in", () => {
   );
 });
 
-const all: Rules<unknown>[] = sampleGames.map(({ ruleset }) => ruleset);
-
 test("a match of any game is read back from its text", () => {
   const game = fc.constantFrom(...sampleGames);
   fc.assert(
@@ -106,7 +104,6 @@ test("a match of any game is read back from its text", () => {
       expect(parseMatch(ruleset, printMatch(ruleset, match))).toEqual(match);
     }),
   );
-  expect(all.length).toBeGreaterThan(20);
 });
 
 test("what was undone is not in the text", () => {

@@ -120,8 +120,8 @@ describe("Northcott's real game", () => {
 test.each([
   ["nim", "700 431 999 27 512"],
   ["subtraction:1,2,3,5,8,13,21,34,55,89,144,233,377,610,987", "1000 999 503"],
-  ["kayles", "300 211 98"],
-  ["grundys-game", "80 71 55"],
+  ["kayles", whole ? "300 211 98" : "90 61 28"],
+  ["grundys-game", whole ? "80 71 55" : "40 36 27"],
   ["laskers-nim", "90 64 33"],
   ["staircase", "0 90 75 88 61 40"],
   ["stair-tree", "9 / 19 23 / 13 9 9 18 / 5 4 16 11 2 6 8 30"],

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { octal } from "../../../src/games/rulesets/octal.ts";
 import { growingTable, type GrowingTable } from "../../../src/games/theory/growing-table.ts";
 import { takesWithin, type TakeAndBreak } from "../../../src/games/theory/take-and-break.ts";
-import { known, knownValues } from "../../support/known-values.ts";
+import { known } from "../../support/known-values.ts";
 
 /** By the definition alone: each value is the mex over all options. */
 function byDefinition(law: TakeAndBreak, limit: number): number[] {
@@ -84,19 +84,6 @@ describe("growing tables", () => {
       { numRuns: 60 },
     );
   });
-
-  test.each(knownValues.filter((row) => row.period !== undefined && row.code !== undefined))(
-    "$game: the published period goes on",
-    ({ code = "", preperiod = 0, period = 0, saltus = 0 }) => {
-      const { law } = octal(code);
-      const table = growingTable(law);
-      table.grow(preperiod + 20_000);
-      const at = (heap: number): number => table.values[heap] ?? NaN;
-      for (let heap = preperiod; heap + period < table.known; heap++) {
-        if (at(heap + period) !== at(heap) + saltus) expect.fail(`${code} at ${heap}`);
-      }
-    },
-  );
 
   test("a heap has one byte, two when a value needs them, four when two are too few", () => {
     const nim = growingTable(octal("0.[3]").law);

@@ -30,13 +30,6 @@ describe("grundyTable", () => {
     expect(grundyTable(subtraction(squares), values.length - 1)).toEqual(values);
   });
 
-  test("a heap that splits has its published values: Kayles", () => {
-    const pins = heapRuleset({ name: "Kayles", heapOptions: knockDown });
-    const { values } = known("Kayles");
-    expect(grundyTable(pins, values.length - 1)).toEqual(values);
-    expect(values.map((_, size) => grundyValue(pins, size))).toEqual(values);
-  });
-
   test.each(knownValues.filter((row) => row.code !== undefined && row.misereP === undefined))(
     "$game, code $code, has its published values",
     ({ code = "", values }) => {
@@ -83,10 +76,3 @@ describe("grundyTable", () => {
     expect(() => grundyTable(nim, "5" as never)).toThrow(TypeError);
   });
 });
-
-/** Kayles: knock down one pin or two neighbours, which may leave two rows. */
-function knockDown(size: number): readonly (readonly number[])[] {
-  return [1, 2].flatMap((pins) =>
-    Array.from({ length: Math.max(0, size - pins + 1) }, (_, left) => [left, size - pins - left]),
-  );
-}
