@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { cell, ended, openWith, output, run, unfold } from "./notebook-page.ts";
+import { cell, ended, openWith, output, run, unfold, writeCell } from "./notebook-page.ts";
 import { builtNotebooks } from "../support/built-pages.ts";
 import { open } from "./support.ts";
 import { deep, whole } from "../support/extent.ts";
@@ -66,6 +66,26 @@ describe("running", () => {
       .getByText(/Stopped after 10\.\d s/)
       .waitFor({ timeout: 15_000 });
     await ended(page, 1, "stopped");
+  });
+
+  test("stale cells run after a cell that they use, unless that is turned off", async () => {
+    const page = await openWith("const a = 1;", "const b = a + 1;", "b + 1");
+    await writeCell(page, 1, "const a = 10;");
+    await run(page, 1);
+    await expect.poll(() => output(page, 3).innerText()).toBe("12");
+    await cell(page, 1).getByText("; cells 2 and 3 run after it").waitFor();
+
+    await page.getByLabel("Run the cells that use a cell after it").uncheck();
+    await writeCell(page, 1, "const a = 20;");
+    await run(page, 1);
+    await ended(page, 1);
+    await page.getByRole("button", { name: "Run 2 stale cells" }).click();
+    await expect.poll(() => output(page, 3).innerText()).toBe("22");
+    expect(await page.getByRole("button", { name: /stale/ }).count()).toBe(0);
+    await page.reload();
+    await page.locator("html[data-scripts=on]").waitFor();
+    const follow = page.getByLabel("Run the cells that use a cell after it");
+    await expect.poll(() => follow.isChecked()).toBe(false);
   });
 
   test("Restart brings the recorded outputs back", async () => {

@@ -71,6 +71,16 @@ const FIRST_PRESSES: Readonly<Record<string, FirstPress>> = {
     press: (page) => page.getByRole("button", { name: "Run tests" }).click(),
     answered: (page) => shows(group(page, "Your solution"), /answer|Accepted|right/i),
   },
+  "the language of a solution": {
+    path: "/problems/hdu1848/",
+    press: (page) => group(page, "Language").getByRole("button", { name: "C++" }).click(),
+    answered: (page) => page.getByRole("textbox", { name: "Your program in C++" }).waitFor(),
+  },
+  "Run at a listing": {
+    path: "/problems/hdu1848/",
+    press: (page) => page.getByRole("button", { name: "Run: table.cpp" }).click(),
+    answered: (page) => page.getByRole("button", { name: "Download C++" }).waitFor(),
+  },
   "Enter in the laboratory of an address": {
     path: "/laboratory/?game=0.7",
     press: async (page) => {
