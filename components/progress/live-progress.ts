@@ -47,6 +47,30 @@ const here = (): string | undefined =>
 /** The number of an exercise, from its id. */
 const numberOf = (exercise: Element): number => Number(exercise.id.replace("exercise-", ""));
 
+interface BookArticle {
+  readonly path: string;
+  readonly address: string;
+  readonly title: string;
+  /** The numbers of its checked exercises. */
+  readonly exercises: readonly number[];
+}
+
+/** Links to the last article with progress, or to the next one where that has been read; hidden where there is none. */
+function showNext(line: HTMLElement, progress: Progress): void {
+  const book = JSON.parse(line.dataset["continue"] ?? "[]") as readonly BookArticle[];
+  const last = book.findLastIndex(({ path }) => progress.has(path));
+  const next = book.slice(Math.max(last, 0)).find(({ path }) => !progressIn(progress, path).read);
+  const [link, count] = [line.querySelector("a"), line.querySelector("span")];
+  line.hidden = last === -1 || !next || !link || !count;
+  if (last === -1 || !next || !link || !count) return;
+  const { path, address, title, exercises } = next;
+  const solved = progressIn(progress, path).solved.filter((n) => exercises.includes(n)).length;
+  link.href = address;
+  link.textContent = title;
+  const values = { solved, exercises: exercises.length };
+  count.textContent = solved === 0 ? "" : `, ${fill(line.dataset["solved"] ?? "", values)}`;
+}
+
 /** Marks what a list of articles says of each, and counts those of its part of the page. */
 function markLists(progress: Progress): void {
   for (const link of all("[data-read-mark]")) {
@@ -67,6 +91,7 @@ function markLists(progress: Progress): void {
     const path = state.dataset["judgedState"] ?? "";
     showJudgedState(state, progressIn(progress, path).judged);
   }
+  for (const link of all("[data-continue]")) showNext(link, progress);
   for (const count of all("[data-read-count]")) {
     const part = count.closest("section, .home") ?? document;
     const marks = [...part.querySelectorAll<HTMLElement>("[data-read-mark]")];

@@ -83,6 +83,8 @@ describe("an article", () => {
     const link = page.locator("li", { hasText: "mex and the Grundy function" });
     await link.getByText("read", { exact: true }).waitFor();
     expect(await page.locator("[data-read-mark]:visible").count()).toBe(1);
+    const goOn = page.locator("[data-continue]");
+    expect(await goOn.getByRole("link").getAttribute("href")).toBe("/foundations/sprague-grundy/");
     await page.goto(address("/foundations/"));
     await page.getByText("1 of 7 read", { exact: true }).waitFor();
     await page.goto(address(MEX));

@@ -50,14 +50,31 @@ export const chrome = {
 /** Texts of the home page and the list of problems. */
 export const home = {
   title: "Two players. No\u00a0luck. Who\u00a0wins?",
-  lead: "Take any number of stones from one heap; whoever takes the last stone wins. You move first, and you can win. Your opponent has never made a mistake.",
+  lead: "An interactive book on impartial games: play, proofs, code that runs, and a judge for your programs.",
+  rule: "Take any number of stones from one heap; whoever takes the last stone wins. You move first, and you can win. Your opponent has never made a mistake.",
+  doors: [
+    {
+      kind: "start" as const,
+      link: "Start from zero",
+      text: "{minutes} minutes to a first accepted solution",
+    },
+    {
+      kind: "solve" as const,
+      link: "Solve a contest problem",
+      text: "{problems} problems, judged here in C++, Python or TypeScript",
+    },
+    {
+      kind: "explore" as const,
+      link: "Explore a game",
+      text: "type its rules, see its values and a proved period",
+    },
+  ],
+  goOn: "Continue:",
   boardTitle: "A game of Nim",
   columnsTitle: "What your opponent sees",
   columns:
     "Not heaps, but columns. These are the heaps on the board above, written in binary; they follow your game, and the board follows them. Two 1s in a column cancel. What is left over is the nim-sum, written with ⊕, and your opponent always leaves you 0. Flip a digit and look who wins now.",
-  pathTitle: "Start here",
-  path: "Why do columns decide a game of stones? And why do the same columns decide games that have neither heaps nor stones? Read in this order; each page opens with something to try, and proves what it claims.",
-  wholeTitle: "The whole book",
+  whole: "The whole book, {n} chapters",
   problemsTitle: "Contest problems",
   problemsLead:
     "One page a problem: the rules in our words, the idea built up step by step, and a solver that takes real judge input in the page.",
@@ -78,38 +95,23 @@ export const home = {
     none: "No problem is like that. Ask for less, and some will come back.",
   },
   problemsMore:
-    "Then use it on real problems. Each page reads your judge input and explains every verdict.",
-  referenceTitle: "To look things up",
+    "Each page builds up the idea, names the known mistakes, and judges your program: you see the smallest input on which it is wrong, and why.",
+  allProblems: "All {n} problems",
   runTitle: "Every number is computed",
-  run: "Take 1 or 2 stones from a heap, and split what is left if you like: that game is called Kayles. Two lines find all its values and a period, and prove that it holds for ever.",
-  runMore:
-    "Code like this runs on every page, in your browser. Change it, and what follows from it is marked until it has run again.",
-  doTitle: "Go on from here",
-  doThese: [
+  run: "Take 1 or 2 stones from a heap, and split what is left if you like: that game is called Kayles. Two lines find all its values and a period, and prove that it holds for ever. Code like this runs on every page, in your browser. Change it, and what follows from it runs again.",
+  teachTitle: "For teachers",
+  teach: [
     {
-      kind: "play" as const,
-      link: "Play any of the games",
-      text: "from Nim to Northcott’s, with hints, reasons and positions of your own",
+      kind: "notebook" as const,
+      before: "Every page can be printed, and",
+      link: "downloaded as a Jupyter notebook",
+      after: " with the same code. ",
     },
     {
-      kind: "solve" as const,
-      link: "Hand a solver your input",
-      text: "and read why each case is won or lost",
-    },
-    {
-      kind: "look" as const,
-      link: "Look at a game of your own",
-      text: "and see its values, its proved period, and where it is lost",
-    },
-    {
-      kind: "judge" as const,
-      link: "Try your own program",
-      text: "and see the smallest input found on which it is wrong, and why",
-    },
-    {
-      kind: "take" as const,
-      link: "Take a page away",
-      text: "as a Jupyter notebook with the same code",
+      kind: "packages" as const,
+      before: "The tests of each problem are",
+      link: "a package for a judge of your own",
+      after: ". All of it works offline, and as a plain folder on any server.",
     },
   ],
 };
