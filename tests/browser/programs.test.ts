@@ -209,6 +209,10 @@ test("a download that is cancelled or breaks off goes on where it was", TIME, as
   await download(page, "Python");
   const parts = asked.filter((url) => url.includes("/tools/"));
   expect(parts.length).toBe(new Set(parts).size + 1);
+  await page.goto(address("/offline/"));
+  await page.getByText("Python is stored in this browser").waitFor();
+  await page.getByRole("button", { name: "Remove Python" }).click();
+  await page.getByRole("button", { name: "Download Python" }).waitFor();
 });
 
 test("a part that is not what the site ships is refused", TIME, async () => {
