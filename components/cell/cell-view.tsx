@@ -202,7 +202,7 @@ export class CellView {
     const below = this.#below;
     if (!busy) below.style.minHeight = "";
     else below.style.minHeight ||= `${below.offsetHeight}px`;
-    this.#count(shows ? "*" : (result?.count ?? this.number), status);
+    this.#count(shows ? "*" : this.number, status);
     this.#drawOutputs(result?.outputs);
     this.#announce(status);
   }
@@ -212,7 +212,10 @@ export class CellView {
       ? result.outputs.length > 0
       : this.#recorded.querySelector(".cell-shown > *") !== null;
     const out = some && (phase === "idle" || request?.quiet);
-    part(this.root, '[data-count="in"]').textContent = fill(this.#notebook.words.cell.in, { n });
+    const count = part(this.root, '[data-count="in"]');
+    count.textContent = fill(this.#notebook.words.cell.in, { n });
+    // Cells keep their numbers: which run this was is a small number beside it.
+    count.dataset["run"] = String(result?.count ?? "");
     part(this.root, '[data-count="out"]').textContent = out
       ? fill(this.#notebook.words.cell.out, { n })
       : "";

@@ -36,7 +36,7 @@ describe("running", () => {
     await cell(page, 1).getByRole("button", { name: "Run" }).dblclick();
     await ended(page, 1);
     expect(await output(page, 1).innerText()).toBe("1");
-    expect(await cell(page, 1).getByText("In [1]").count()).toBe(1);
+    expect(await cell(page, 1).locator('[data-run="1"]').count()).toBe(1);
   });
 
   test("Stop ends an endless loop within a second, keeps its output, and the next run works", async () => {
