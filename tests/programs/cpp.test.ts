@@ -1,5 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { judgeCommand } from "../../src/judge/terminal/judge-command.ts";
 import { findProblem, problems } from "../../src/problems/registry.ts";
 import type {
   Compiled,
@@ -12,6 +16,7 @@ import { WasiProgram } from "../../src/programs/run-wasi.ts";
 import { shippedCompiler } from "../support/clang.ts";
 import { deep, some, whole } from "../support/extent.ts";
 import { judgeText } from "../support/judge-text.ts";
+import { compiler as native } from "../support/programs.ts";
 
 let compiler: CppCompiler;
 
@@ -58,12 +63,26 @@ describe("a listing is accepted in the page's own way:", () => {
   });
 });
 
-describe("the first text of a program answers every case of", () => {
+describe("the first text of a program answers every case, and the terminal judges it alike, of", () => {
   test.for(some(problems, 1).map(({ id }) => id))("%s", { timeout: 120_000 }, async (id) => {
     const problem = findProblem(id);
     const standard = problem?.judge.newest === "C++98" ? "c++98" : "c++17";
     const judgement = await judged(id, read(`src/problems/${id}/starter.cpp`), { standard });
     expect(judgement).toMatchObject({ verdict: "wrong" });
+    if (!whole || native === undefined || !problem || !("cases" in judgement)) return;
+
+    const folder = mkdtempSync(join(tmpdir(), "grundy-same-"));
+    const program = join(folder, "starter.exe");
+    execFileSync(native, ["-O2", "-o", program, `src/problems/${id}/starter.cpp`]);
+    let said = "";
+    const write = (text: string) => (said += text);
+    const args = ["--seed", "1", "--time", "60000", id, program];
+    expect(await judgeCommand(args, "judge", { write, complain: write })).toBe(1);
+    rmSync(folder, { recursive: true });
+    const input = problem.print(judgement.cases).trimEnd().replaceAll("\n", "\n  ");
+    expect(said).toContain(
+      `Wrong answer\n\nThe smallest input found that shows it:\n\n  ${input}\n`,
+    );
   });
 });
 

@@ -38,7 +38,7 @@ export const judge = {
   /** Why a program that reads and prints has ended. */
   ends: {
     recursion:
-      "the program calls itself too deeply for a browser, whose stack is smaller than a judge’s. The terminal command below has no such limit",
+      "the program calls itself too deeply for a browser, whose stack is smaller than a judge’s. In a terminal it has no such limit",
     exception: "the program throws an exception; exceptions cannot be caught in the page",
     abort: "the program calls abort(), or a function that returns a value ends without a return",
     lost: "the browser ended the program, most often for want of memory",

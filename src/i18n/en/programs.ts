@@ -43,11 +43,11 @@ export const programs = {
     network: "The download broke off. What has arrived is stored: Download goes on from there.",
     damaged:
       "A part of the download is not what this site shipped, and was not used. Download tries again.",
-    full: "The browser has no room to store it. Free some, or use the terminal command below.",
+    full: "The browser has no room to store it. Free some, or run the program in a terminal.",
     cancelled: "Cancelled. What has arrived is stored: Download goes on from there.",
   },
   unsupported:
-    "This browser has no WebAssembly, which {language} needs. The terminal command below needs none.",
+    "This browser has no WebAssembly, which {language} needs. In a terminal the program needs none.",
   notLoaded: "{language} could not be loaded: {reason}",
   preparing: "Loading the compiler…",
   compiling: "Compiling…",
