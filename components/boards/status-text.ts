@@ -1,12 +1,22 @@
-import { isReaders } from "../../src/games/match/duel.ts";
+import { isReaders, lastError } from "../../src/games/match/duel.ts";
 import { explainMove } from "../../src/games/match/explain-move.ts";
 import { opponentOf, standing, turn } from "../../src/games/match/match.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { gameRule, nameMove, reasonText } from "./names.ts";
 import type { BoardState } from "./use-board.ts";
 
+/** Of a lost game: the reader's last move that gave it away, if there is one. */
+function errorText({ words, game, duel }: BoardState): string {
+  const at = lastError(game.judge, duel);
+  const [from, to] = duel.match.positions.slice(at, at === undefined ? 0 : at + 2);
+  if (at === undefined) return "";
+  const move = nameMove(words, game.rules, from, to, "within");
+  return ` ${fill(words.yourError, { move, n: Math.floor(at / 2) + 1 })}`;
+}
+
 /** The status line: the last move, its reason, and the player to move. */
-function lastMoveText({ words, game, duel, waits, before, position: now }: BoardState): string {
+function lastMoveText(board: BoardState): string {
+  const { words, game, duel, waits, before, position: now } = board;
   const { rules } = game;
   const mover = turn(duel.match);
   if (before === undefined) {
@@ -23,7 +33,10 @@ function lastMoveText({ words, game, duel, waits, before, position: now }: Board
     return fill(waits === "nobody" ? words.playerWins : words.playerMoves, known);
   }
   const byReader = isReaders(duel, last);
-  if (waits === "nobody") return fill(byReader ? words.readerWins : words.opponentWins, { move });
+  if (waits === "nobody") {
+    if (byReader) return fill(words.readerWins, { move });
+    return fill(words.opponentWins, { move }) + errorText(board);
+  }
   if (byReader) return fill(words.thinking, { move });
   const reason = reasonText(words, explainMove(game, before, now));
   return fill(words.reply, { move, reason });

@@ -1,4 +1,4 @@
-import type { Rules } from "../theory/ruleset.ts";
+import type { Outcome, Rules } from "../theory/ruleset.ts";
 import {
   isLegal,
   play,
@@ -59,6 +59,24 @@ export function takeBack<Position>(duel: Duel<Position>): Duel<Position> | undef
     match = undo(match);
   } while (!isReaders(duel, turn(match)));
   return { ...duel, match };
+}
+
+/**
+ * The last of the reader's moves that gave a won game away, from an N-position to an N-position: the number of the
+ * position before it. Undefined where there is none, and where readers play both sides.
+ *
+ * @param judge the outcome of a position
+ */
+export function lastError<Position>(
+  judge: (position: Position) => Outcome,
+  { match, reader }: Duel<Position>,
+): number | undefined {
+  if (reader === "both") return undefined;
+  const isError = (at: number): boolean =>
+    turn({ ...match, present: at }) === reader &&
+    match.positions.slice(at, at + 2).every((position) => judge(position) === "N");
+  for (let at = match.present - 1; at >= 0; at--) if (isError(at)) return at;
+  return undefined;
 }
 
 /** Undoes {@link takeBack}: the reader's move again, and the reply if there had been one. */

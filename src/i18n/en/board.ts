@@ -135,6 +135,7 @@ export const board = {
   reply: "I {move}: {reason} Your move.",
   readerWins: "You {move}. No move is left: you win.",
   opponentWins: "I {move}. No move is left: I win.",
+  yourError: "Your error was move {n}, to {move}: you could have won there. Undo goes back.",
   players: { first: "first", second: "second" },
   playerMoves: "The {player} player chose to {move}. Now the {next} player moves.",
   playerWins: "The {player} player chose to {move}. No move is left: the {player} player wins.",

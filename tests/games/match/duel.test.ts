@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   awaits,
+  lastError,
   startDuel,
   step,
   type Duel,
@@ -25,6 +26,19 @@ const event: fc.Arbitrary<DuelEvent<HeapPosition>> = fc.oneof(
   fc.constant({ kind: "undo" as const }),
   fc.constant({ kind: "redo" as const }),
 );
+
+test("the last error of a reader is the last move from an N-position to an N-position", () => {
+  const judge = (heaps: HeapPosition) => (heaps[0] === heaps[1] ? "P" : "N");
+  const positions: [HeapPosition, ...HeapPosition[]] = [[3, 5], [3, 4], [3, 3], [2, 3], [2, 2], [1, 2], [1, 1]]; // prettier-ignore
+  const duel = (side: Duel<HeapPosition>["reader"], at = positions.length - 1) => ({
+    reader: side,
+    match: { positions, present: at },
+  });
+  expect(lastError(judge, duel("first"))).toBe(0);
+  expect(lastError(judge, duel("second"))).toBeUndefined();
+  expect(lastError(judge, duel("both"))).toBeUndefined();
+  expect(lastError(judge, duel("first", 0))).toBeUndefined();
+});
 
 const run = (duel: Duel<HeapPosition>, events: readonly DuelEvent<HeapPosition>[]) =>
   events.reduce((now, each) => step(nim, now, each), duel);
