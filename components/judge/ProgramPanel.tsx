@@ -271,7 +271,13 @@ export function ProgramPanel({
       )}
       <ToolsRow {...{ tools, name }} words={programs} />
       <p class={`status${tone}`} role="status">
-        {statusText} {note !== "" && link !== undefined && <a href={link}>{programs.sharedLink}</a>}
+        {statusText}
+        {note !== "" && link !== undefined && (
+          <>
+            {" "}
+            <a href={link}>{programs.sharedLink}</a>
+          </>
+        )}
         {!isStale && status.more !== undefined && (
           <span class="visually-hidden">{status.more}</span>
         )}
