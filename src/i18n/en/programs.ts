@@ -29,7 +29,6 @@ export const programs = {
   sharedLink: "This page with your program",
   shareTooLong: "The program is too long for a link.",
   edited: "This is your text of an earlier visit. Reset brings back the listing’s.",
-  reads: "Input:",
   back: "Back to your program",
   ownAgain: "This is your program again.",
   needed: "{language} needs {size} MB once; it then also works offline.",
