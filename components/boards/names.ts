@@ -74,6 +74,10 @@ function gameText(
     set.length <= SHORT.whole ? set : [...set.slice(0, SHORT.beginning), "…", set.at(-1)];
   return fill(typeof message === "string" ? message : plural(words.language, message, Number(of)), {
     of: what === "rule" ? listOf(set) : set.join(", "),
+    any:
+      set.length < 2
+        ? of
+        : fill(words.or, { list: listOf(set.slice(0, -1)), last: set.at(-1) ?? "" }),
     short: short.join(", "),
     mover,
   });

@@ -38,8 +38,8 @@ export interface GameKind {
   /** The parameter in a name that older links have instead of an id; undefined for any other text. */
   readonly parameterOf: (name: string) => string | undefined;
   /**
-   * The rule in English; other languages have theirs under `games` in `src/i18n`. {of} is the parameter, of which a number
-   * selects a plural form; {mover} is the colour that moves first.
+   * The rule in English; other languages have theirs under `games` in `src/i18n`. {of} is the parameter, which selects a
+   * plural form where it is a number; {any} is its numbers as a choice; {mover} is the colour that moves first.
    */
   readonly rule: string | Plural;
   readonly drawing: Drawing;

@@ -112,7 +112,10 @@ defineFamily(besideNim, {
   id: "beside-nim",
   make: (of) => besideNim(numbersIn(of)),
   formerly: /^Subtraction \{([\d, ]*)\} beside Nim$/,
-  rule: "Take from heap 1 a number of stones that is in {{of}}, or any number from another heap.",
+  rule: {
+    one: "Take {any} stone from heap 1, or any number from another heap.",
+    other: "Take {any} stones from heap 1, or any number from another heap.",
+  },
   drawing: "heaps",
   samples: [
     { of: "1,3,4", small: () => [...sums(9, 4), ...sums(5, 2, 3)] },

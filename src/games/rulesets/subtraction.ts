@@ -71,7 +71,10 @@ defineFamily(subtraction, {
   id: "subtraction",
   make: (of) => subtraction(numbersIn(of)),
   formerly: /^Subtraction \{([\d, ]*)\}$/,
-  rule: "Take from one heap a number of stones that is in {{of}}.",
+  rule: {
+    one: "Take {any} stone from one heap.",
+    other: "Take {any} stones from one heap.",
+  },
   drawing: "heaps",
   samples: [
     { of: "1,2,3", small: () => [...heaps(20), ...sums(6, 6, 6)] },

@@ -18,6 +18,7 @@ interface GameWords {
  */
 export const board = {
   language: "en",
+  or: "{list} or\u00a0{last}",
   board: "Board",
   heap: "Heap {heap}: {size}",
   heapShort: "heap {heap}",
