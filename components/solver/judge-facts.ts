@@ -41,15 +41,25 @@ export function judgeFacts(problem: Problem, language: Language): readonly Judge
   ];
 }
 
+interface SampleHalf {
+  readonly name: string;
+  readonly text: string;
+  readonly isInput: boolean;
+}
+
 /** The halves of a problem's samples, the input and the output, each named with whose it is. */
 export const sampleHalves = (
   { samples }: Problem,
   language: Language,
-): readonly (readonly { readonly name: string; readonly text: string }[])[] => {
+): readonly (readonly SampleHalf[])[] => {
   const { judgeBox: texts } = words(language).lesson;
   return samples.map(({ by, input, output }) => {
     const of = by === "judge" ? texts.sample : texts.example;
-    const half = (part: string, text: string) => ({ name: fill(texts.half, { of, part }), text });
-    return [half(texts.input, input.trimEnd()), half(texts.output, output.trimEnd())];
+    const half = (part: string, text: string, isInput: boolean): SampleHalf => ({
+      name: fill(texts.half, { of, part }),
+      text: text.trimEnd(),
+      isInput,
+    });
+    return [half(texts.input, input, true), half(texts.output, output, false)];
   });
 };
