@@ -3,7 +3,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import { formatLaw } from "../../src/i18n/format-law.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { href } from "../../src/articles/href.ts";
-import { textOfGame } from "../../src/octal/named-games.ts";
+import { nameOf, textOfGame } from "../../src/octal/named-games.ts";
 import { layoutSequence, USUAL_WIDTH, type SequenceLayout } from "./sequence-layout.ts";
 
 /** What to type in the laboratory for the game of a sequence; undefined where none is named that it can read. */
@@ -23,9 +23,13 @@ interface LaboratoryLinkProps {
 function LaboratoryLink({ sequence, words }: LaboratoryLinkProps) {
   const game = gameOf(sequence);
   if (game === undefined) return null;
+  const named = nameOf(game);
+  const name = named === undefined ? game : words.gameNames[named];
   return (
     <p class="sequence-link small soft unprinted">
-      <a href={laboratoryAddress(game, words.language)}>{fill(words.openInLaboratory, { game })}</a>
+      <a href={laboratoryAddress(game, words.language)}>
+        {fill(words.openInLaboratory, { game: name })}
+      </a>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { graph } from "./widgets.ts";
 import { numbers } from "./checks.ts";
-import { period } from "./period.ts";
+import { gameNames, period } from "./period.ts";
 
 /** Texts of cells and their outputs. */
 export const cell = {
@@ -72,6 +72,7 @@ export const cell = {
     "{count} values for n from {from} to {to}, the largest {largest}, {zeros} of them 0.",
   period: { ...period, proved: "Proved by the heaps 0\u00a0…\u00a0{provedAt}." },
   openInLaboratory: "Open {game} in the laboratory",
+  gameNames,
   sequencePeriod: "Bands mark the period, {period}.",
   graph,
   heatmap: "Heat map",

@@ -1,4 +1,4 @@
-import { period } from "./period.ts";
+import { gameNames, period } from "./period.ts";
 
 /** Texts of the laboratory: the page that looks at any impartial game. */
 export const laboratory = {
@@ -53,18 +53,7 @@ export const laboratory = {
   progress: "Progress",
   progressOf: "{known} of {to} heaps",
 
-  /** What people call the games that have a name. */
-  names: {
-    nim: "Nim",
-    kayles: "Kayles",
-    "dawsons-kayles": "Dawson’s Kayles",
-    "dawsons-chess": "Dawson’s Chess",
-    treblecross: "Treblecross",
-    "grundys-game": "Grundy’s game",
-    "laskers-nim": "Lasker’s Nim",
-    officers: "Officers",
-    guiles: "Guiles",
-  },
+  names: gameNames,
   values: {
     title: "Values",
     legend: "0 on a disc is a P-position: whoever moves there loses. All others are N-positions.",

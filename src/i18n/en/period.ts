@@ -4,3 +4,16 @@ export const period = {
   arithmetic: "g(n + {period}) = g(n) + {saltus} for every n\u00a0≥\u00a0{preperiod}.",
   none: "No period is proved by the heaps up to {to}.",
 };
+
+/** What people call the games that have a name. */
+export const gameNames = {
+  nim: "Nim",
+  kayles: "Kayles",
+  "dawsons-kayles": "Dawson’s Kayles",
+  "dawsons-chess": "Dawson’s Chess",
+  treblecross: "Treblecross",
+  "grundys-game": "Grundy’s game",
+  "laskers-nim": "Lasker’s Nim",
+  officers: "Officers",
+  guiles: "Guiles",
+} as const;
