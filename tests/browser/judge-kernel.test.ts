@@ -111,7 +111,7 @@ describe("a process of a frame that runs out of memory", () => {
     [
       "of a judged program",
       PROBLEM,
-      7,
+      8, // The solution comes after the page's cells.
       `function winner() { ${hog} }`,
       /memory ran out|Time limit/,
     ],
