@@ -85,11 +85,6 @@ export function ProgramPanel({
   const [asked, setAsked] = useState<"judge" | "run" | undefined>(
     isListing && stored === undefined ? "run" : undefined,
   );
-  const ask = (what: "judge" | "run"): void => {
-    setNote("");
-    if (!isRunning) setAsked(what);
-  };
-  const onRun = (): void => ask(isListing ? "run" : "judge");
   const toolsKind = tools.state.kind;
   const answer = useLatest((what: "judge" | "run"): void => {
     if (toolsKind === "unknown") return;
@@ -103,6 +98,14 @@ export function ProgramPanel({
   useEffect(() => {
     if (asked) answer(asked);
   }, [asked, toolsKind, answer]);
+  const ask = (what: "judge" | "run"): void => {
+    setNote("");
+    if (isRunning) return;
+    setAsked(what);
+    // A second press leads to the download again.
+    answer(what);
+  };
+  const onRun = (): void => ask(isListing ? "run" : "judge");
   const onChange = useLatest((text: string) => {
     setSource(text);
     setNote("");

@@ -23,7 +23,8 @@ const compiler = onceInBuild(
   async () => new CppCompiler((await import("@yowasp/clang")) as unknown as Clang),
 );
 
-const python = onceInBuild(async () => {
+/** Python in Node, from the files of its package. */
+export const python = onceInBuild(async () => {
   const folder = resolve("node_modules/pyodide");
   const script = pathToFileURL(`${folder}/pyodide.asm.mjs`).href;
   const load = () => import(/* @vite-ignore */ script) as Promise<{ default: unknown }>;

@@ -1,12 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
 import { findProblem } from "../../src/problems/registry.ts";
-import { Python } from "../../src/programs/run-python.ts";
 import { WasiProgram } from "../../src/programs/run-wasi.ts";
-import { packedTools, toolFiles } from "../../src/programs/pack-tools.ts";
+import { packedTools } from "../../src/programs/pack-tools.ts";
+import { python as startPython } from "../../src/programs/record.ts";
 import { TOOL_LANGUAGES } from "../../src/programs/tools.ts";
 import { shippedCompiler } from "../support/clang.ts";
 import { seededRandom } from "../support/seeded-random.ts";
@@ -78,13 +77,7 @@ export async function* languages(): AsyncGenerator<Row> {
     rmSync(folder, { recursive: true });
   }
   if (spawnSync("python3", ["--version"]).status !== 0) return;
-  const home = resolve("node_modules/pyodide");
-  const script = pathToFileURL(`${home}/pyodide.asm.mjs`).href;
-  const python = await Python.start(
-    await toolFiles("python"),
-    () => import(script) as Promise<{ default: unknown }>,
-    home,
-  );
+  const python = await startPython();
   for (const id of PYTHON) {
     const [source, input] = [read(id, "solution.py"), largest(id)];
     const pairs = await inTurn(

@@ -1,20 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { problems } from "../../src/problems/registry.ts";
-import { Python } from "../../src/programs/run-python.ts";
-import { toolFiles } from "../../src/programs/pack-tools.ts";
+import type { Python } from "../../src/programs/run-python.ts";
+import { python as startPython } from "../../src/programs/record.ts";
 import { deep, some } from "../support/extent.ts";
 import { judgeText } from "../support/judge-text.ts";
 
 let python: Python;
 
 beforeAll(async () => {
-  const files = await toolFiles("python");
-  const folder = resolve("node_modules/pyodide");
-  const script = pathToFileURL(`${folder}/pyodide.asm.mjs`).href;
-  python = await Python.start(files, () => import(script) as Promise<{ default: unknown }>, folder);
+  python = await startPython();
 }, 60_000);
 
 /** Judges a Python program on a problem. */
