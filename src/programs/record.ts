@@ -23,13 +23,15 @@ const compiler = onceInBuild(
   async () => new CppCompiler((await import("@yowasp/clang")) as unknown as Clang),
 );
 
-/** Python in Node, from the files of its package. */
-export const python = onceInBuild(async () => {
+/** Starts Python in Node, from the files of its package. */
+export async function startPython(): Promise<Python> {
   const folder = resolve("node_modules/pyodide");
   const script = pathToFileURL(`${folder}/pyodide.asm.mjs`).href;
   const load = () => import(/* @vite-ignore */ script) as Promise<{ default: unknown }>;
   return Python.start(await toolFiles("python"), load, folder);
-});
+}
+
+const python = onceInBuild(startPython);
 
 async function run({ language, code, input, standard }: ArticleProgram): Promise<ProgramRun> {
   if (language === "python") return (await python()).run(code, input);

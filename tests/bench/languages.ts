@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { findProblem } from "../../src/problems/registry.ts";
 import { WasiProgram } from "../../src/programs/run-wasi.ts";
 import { packedTools } from "../../src/programs/pack-tools.ts";
-import { python as startPython } from "../../src/programs/record.ts";
+import { startPython } from "../../src/programs/record.ts";
 import { TOOL_LANGUAGES } from "../../src/programs/tools.ts";
 import { shippedCompiler } from "../support/clang.ts";
 import { seededRandom } from "../support/seeded-random.ts";

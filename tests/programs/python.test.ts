@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { problems } from "../../src/problems/registry.ts";
 import type { Python } from "../../src/programs/run-python.ts";
-import { python as startPython } from "../../src/programs/record.ts";
+import { startPython } from "../../src/programs/record.ts";
 import { deep, some } from "../support/extent.ts";
 import { judgeText } from "../support/judge-text.ts";
 
