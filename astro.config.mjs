@@ -50,6 +50,15 @@ export default defineConfig({
   vite: {
     plugins: [withoutBabel, lightKatex, clangInMemory()],
     worker: { format: "es", plugins: () => [clangInMemory()] },
+    // Markdown is read in a worker, where the version for browsers has no document.
+    resolve: {
+      alias: [
+        {
+          find: /^decode-named-character-reference$/,
+          replacement: `${import.meta.dirname}/node_modules/decode-named-character-reference/index.js`,
+        },
+      ],
+    },
     optimizeDeps: { exclude: ["@yowasp/clang"] },
     build: {
       // The oldest browsers that the README promises.

@@ -23,7 +23,7 @@ import { formatPlace } from "./format-status.ts";
 import { InputView } from "./InputView.tsx";
 import { lazy } from "../ui/lazy.ts";
 
-const useTex = lazy(
+export const useTex = lazy(
   () => import("./set-tex.ts"),
   import.meta.env.SSR ? await import("./set-tex.ts") : undefined,
 );

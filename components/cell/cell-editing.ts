@@ -119,7 +119,8 @@ export class CellEditing {
   async #open(): Promise<void> {
     if (this.#editor) return this.#editor.focus();
     const place = placeIn(this.#view.listing);
-    const complete = this.#notebook.completions();
+    const isText = this.#notebook.ownCells?.isText(this.#view.number);
+    const complete = isText ? undefined : this.#notebook.completions();
     const { openEditor } = (loaded ??= await loadEditor());
     const { session, words } = this.#notebook;
     const { number, code } = this.#view;
@@ -132,7 +133,9 @@ export class CellEditing {
       label: this.#view.listing.getAttribute("aria-label") ?? "",
       words: words.editor,
       covered: () => this.#view.covered,
-      complete: { data: complete, otherNames: () => session.otherNames(number) },
+      ...(complete
+        ? { complete: { data: complete, otherNames: () => session.otherNames(number) } }
+        : { language: { extension: [], indent: 2 } }),
       onChange: () => this.#changed(),
       onRun: (goOn) => this.#attempt(this.#notebook.run(number, goOn)),
       onLeave: () => this.close(),

@@ -1,4 +1,5 @@
 import { render, type VNode } from "preact";
+import { isOwn, ownNumber } from "../../src/notebook/cell.ts";
 import type { Output } from "../../src/notebook/output.ts";
 import type { CellStatus } from "../../src/notebook/session.ts";
 import { fill } from "../../src/i18n/fill.ts";
@@ -143,6 +144,12 @@ export class CellView {
     place?.focus({ preventScroll: true });
   }
 
+  /** The cell is removed: it is not rendered again. */
+  end(): void {
+    clearTimeout(this.#timer);
+    cancelAnimationFrame(this.#frame);
+  }
+
   /** Renders the cell: at once when a run has ended, else with the next frame. */
   changed(): void {
     const status = this.#status;
@@ -202,7 +209,8 @@ export class CellView {
     const below = this.#below;
     if (!busy) below.style.minHeight = "";
     else below.style.minHeight ||= `${below.offsetHeight}px`;
-    this.#count(shows ? "*" : this.number, status);
+    const n = isOwn(this.number) ? ownNumber(this.number) : this.number;
+    this.#count(shows ? "*" : n, status);
     this.#drawOutputs(result?.outputs);
     this.#announce(status);
   }
@@ -213,12 +221,14 @@ export class CellView {
       : this.#recorded.querySelector(".cell-shown > *") !== null;
     const out = some && (phase === "idle" || request?.quiet);
     const count = part(this.root, '[data-count="in"]');
-    count.textContent = fill(this.#notebook.words.cell.in, { n });
+    const { cell: words } = this.#notebook.words;
+    const [inName, outName] = isOwn(this.number)
+      ? [words.own.in, words.own.out]
+      : [words.in, words.out];
+    count.textContent = fill(inName, { n });
     // Cells keep their numbers: which run this was is a small number beside it.
     count.dataset["run"] = String(result?.count ?? "");
-    part(this.root, '[data-count="out"]').textContent = out
-      ? fill(this.#notebook.words.cell.out, { n })
-      : "";
+    part(this.root, '[data-count="out"]').textContent = out ? fill(outName, { n }) : "";
   }
 
   /** The first render hydrates the HTML of the build, so that a control in use keeps its element and the focus. */

@@ -1,5 +1,6 @@
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import { isOwn, ownNumber } from "../../src/notebook/cell.ts";
 import type { Failure, Output } from "../../src/notebook/output.ts";
 import type { CellStatus } from "../../src/notebook/session.ts";
 
@@ -34,15 +35,23 @@ export function cellFormatter(
   isSolution: (number: number) => boolean,
 ): FormatCells {
   const list = new Intl.ListFormat(language);
+  const named = (one: string, more: string, numbers: readonly number[]): string[] => {
+    const [n, ...others] = numbers;
+    if (n === undefined) return [];
+    if (others.length === 0) return [fill(one, { n })];
+    return [fill(more, { list: list.format(numbers.map(String)) })];
+  };
   return (numbers) => {
     const cells = [...new Set(numbers)].sort((a, b) => a - b);
-    const [n, ...others] = cells.filter((cell) => !isSolution(cell));
-    const names: string[] = [];
-    if (n !== undefined && others.length === 0) names.push(fill(words.cell, { n }));
-    else if (n !== undefined)
-      names.push(fill(words.cells, { list: list.format([n, ...others].map(String)) }));
-    if (cells.some(isSolution)) names.push(words.solution);
-    return list.format(names);
+    return list.format([
+      ...named(
+        words.cell,
+        words.cells,
+        cells.filter((cell) => !isOwn(cell) && !isSolution(cell)),
+      ),
+      ...named(words.ownCell, words.ownCells, cells.filter(isOwn).map(ownNumber)),
+      ...(cells.some(isSolution) ? [words.solution] : []),
+    ]);
   };
 }
 
@@ -75,6 +84,9 @@ function formatFailure(failure: Failure, words: Words["cell"]): string {
 const failureIn = (outputs: readonly Output[] | undefined): Failure | undefined =>
   outputs?.flatMap((output) => (output.kind === "failure" ? output.failure : [])).at(-1);
 
+/** A name at the start of a sentence. */
+const sentenceStart = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+
 /** The status line of cell `n`: what it is doing, or else what became of its last run. */
 export function formatStatus(
   n: number,
@@ -82,7 +94,8 @@ export function formatStatus(
   words: Words["cell"],
   formatCells: FormatCells,
 ): StatusText {
-  if (phase === "running" && !request?.quiet) return { text: fill(words.running, { n }) };
+  const cell = sentenceStart(formatCells([n]));
+  if (phase === "running" && !request?.quiet) return { text: fill(words.running, { cell }) };
   if (phase !== "idle") return { text: "" };
   const ending = result?.ending;
   if (ending?.kind === "unstarted") {
@@ -97,13 +110,13 @@ export function formatStatus(
       const time = formatTime(ending.milliseconds, words);
       const { first = [], then = [] } = request ?? {};
       const template = first.length === 0 ? words.finished : words.finishedAfter;
-      const text = fill(template, { n, time, cells: formatCells(first) });
+      const text = fill(template, { cell, time, cells: formatCells(first) });
       if (then.length === 0) return { text };
       return { text: text + fill(words.finishedThen, { cells: formatCells(then) }) };
     }
     case "failed": {
       const failure = failureIn(result?.outputs);
-      const text = fill(words.failed, { n });
+      const text = fill(words.failed, { cell });
       return { text, isError: true, ...(failure ? { more: formatFailure(failure, words) } : {}) };
     }
     case "stopped": {

@@ -5,7 +5,14 @@
 import { fill } from "../../src/i18n/fill.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import { fetchJson } from "../ui/fetch-json.ts";
-import { NOT_FOLLOWING, readStored, SHARE_PREFIX, storageKey } from "./drafts/browser-storage.ts";
+import {
+  NOT_FOLLOWING,
+  OWN_PREFIX,
+  ownKey,
+  readStored,
+  SHARE_PREFIX,
+  storageKey,
+} from "./drafts/browser-storage.ts";
 import type { Notebook } from "./notebook.ts";
 
 const setup = document.getElementById("notebook-setup");
@@ -15,10 +22,11 @@ let loaded: Notebook | undefined;
 
 /** The notebook with its compiled cells: both are fetched at once, and again after a failure. */
 async function load(): Promise<Notebook> {
-  program ??= fetchJson(setup?.dataset["cells"] ?? "");
+  const cells = setup?.dataset["cells"];
+  program ??= cells === undefined ? Promise.resolve([]) : fetchJson(cells);
   program.catch(() => (program = undefined));
-  const [{ notebook }, cells] = await Promise.all([import("./notebook.ts"), program]);
-  return (loaded = notebook(cells));
+  const [{ notebook }, compiled] = await Promise.all([import("./notebook.ts"), program]);
+  return (loaded = notebook(compiled));
 }
 
 /** Whether another site shows this page in a frame, where it could deceive the reader by an overlay (clickjacking). */
@@ -125,6 +133,14 @@ const takeTyped = (): string => {
 document.addEventListener("keydown", (event) => {
   const { target, key, shiftKey, ctrlKey, metaKey, altKey } = event;
   if (!(target instanceof Element) || !target.closest(".cell-in") || altKey) return;
+  const inTools = target.matches(".cell-tools button");
+  if (inTools && (key === "a" || key === "b") && !ctrlKey && !metaKey) {
+    const cell = target.closest<HTMLElement>(".cell");
+    const add = cell?.querySelector("[data-act=add]");
+    if (!cell || !add) return;
+    event.preventDefault();
+    return void loadScript(add, async (notebook) => (await notebook.own()).add(cell, key === "a"));
+  }
   const inListing = target.matches(".cell-code pre");
   const control = ctrlKey || metaKey;
   if (key === "Enter" && (shiftKey || control)) {
@@ -136,21 +152,22 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-/** Whether edits are stored, or are in the page's address. */
-function hasEdits(): boolean {
-  if (location.hash.startsWith(SHARE_PREFIX)) return true;
-  return readStored(storageKey(location.pathname)) !== null;
+const keys = [storageKey(location.pathname), ownKey(location.pathname)] as const;
+
+/** Loads the notebook to show edits and own cells that are stored, or are in the page's address. It does not run them. */
+function showStored(): void {
+  if (!setup) return;
+  const [edits, own] = keys.map((key) => readStored(key) !== null);
+  const isLink = [SHARE_PREFIX, OWN_PREFIX].some((prefix) => location.hash.startsWith(prefix));
+  const isOwn = setup.dataset["page"] === "true";
+  if (own) void loadScript(setup, (notebook) => notebook.own().then(() => {}));
+  if (edits || isLink || isOwn) void loadScript(setup, (notebook) => notebook.store());
 }
 
-/** Loads the notebook to show edits, where there are some. It does not run them. */
-function showEdits(): void {
-  if (setup && hasEdits()) void loadScript(setup, (notebook) => notebook.store());
-}
-
-showEdits();
-addEventListener("hashchange", showEdits);
-// Another tab has stored edits of this page.
-addEventListener("storage", ({ key }) => key === storageKey(location.pathname) && showEdits());
+showStored();
+addEventListener("hashchange", showStored);
+// Another tab has stored something of this page.
+addEventListener("storage", ({ key }) => keys.some((each) => each === key) && showStored());
 
 // Replays the events from before this script was loaded.
 dispatchEvent(new Event("notebookready"));

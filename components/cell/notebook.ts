@@ -2,7 +2,7 @@ import type { Completions } from "../../src/articles/library/entries.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { plural } from "../../src/i18n/plural.ts";
 import { notebookWords } from "../../src/i18n/notebook-words.ts";
-import { faulty, type CompiledCell } from "../../src/notebook/cell.ts";
+import { faulty, isOwn, numberOfOwn, type CompiledCell } from "../../src/notebook/cell.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import { inWords, speak } from "../../src/notebook/own-words.ts";
 import { Session, type CellStatus } from "../../src/notebook/session.ts";
@@ -24,6 +24,8 @@ import { Sandbox } from "./sandbox.ts";
 import { WorkerQueue } from "../ui/worker-queue.ts";
 import { NOT_FOLLOWING, readStored, writeStored } from "./drafts/browser-storage.ts";
 import type { Source } from "./compiler-worker.ts";
+import type { SavedCell } from "./download/own-file.ts";
+import type { OwnCells } from "./own/own-cells.tsx";
 
 /** What the build left in the page for its notebook. */
 interface Setup {
@@ -33,6 +35,10 @@ interface Setup {
   readonly completions: string;
   /** Where the library's names are explained: an address before a name. */
   readonly reference: string;
+  /** The page has the reader's notebooks alone. */
+  readonly isOwn: boolean;
+  /** Where it says what programs in C++ and Python need. */
+  readonly tools: string;
 }
 
 /** Milliseconds after which a run of all cells is announced as running. */
@@ -44,16 +50,19 @@ const PATIENCE = 250;
  */
 const COMPILER_LIMITS = { load: 15_000, answer: 3000 } as const;
 
+/** What the session has of an own cell that is no TypeScript: it is not run with the others. */
+const TEXT = { body: "", declares: [], uses: [], assigns: [], imports: {}, solution: true };
+
 /** The notebook of a page: its session, and the views that show it. */
 export class Notebook {
   readonly words: ReturnType<typeof notebookWords>;
   readonly language: string;
   readonly session: Session;
-  readonly views: ReadonlyMap<number, CellView>;
+  readonly views = new Map<number, CellView>();
   /** Names cells as the page does. */
   readonly formatCells: FormatCells;
-  readonly #setup: Setup;
-  readonly #editings: ReadonlyMap<number, CellEditing>;
+  readonly setup: Setup;
+  readonly #editings = new Map<number, CellEditing>();
   readonly #compiler = new WorkerQueue<Source, CompiledCell>(
     () => new Worker(new URL("./compiler-worker.ts", import.meta.url), { type: "module" }),
     COMPILER_LIMITS,
@@ -66,6 +75,9 @@ export class Notebook {
   #runOfAll: object | undefined;
   /** Shares the page, once its edits are stored. */
   #share: Promise<() => Promise<void>> | undefined;
+  #own: Promise<OwnCells> | undefined;
+  /** The same, once it is there. */
+  #ownCells: OwnCells | undefined;
 
   constructor(setup: Setup) {
     const roots = [...document.querySelectorAll<HTMLElement>(".cell")];
@@ -76,10 +88,11 @@ export class Notebook {
       compiled,
     }));
     // The article may be in another language than the page around it.
-    this.language = roots[0]?.closest<HTMLElement>("[lang]")?.lang ?? "";
+    const part = roots[0] ?? document.querySelector(".notebook-bar");
+    this.language = part?.closest<HTMLElement>("[lang]")?.lang ?? "";
     this.words = notebookWords(this.language);
     speak(this.language);
-    this.#setup = setup;
+    this.setup = setup;
     this.formatCells = cellFormatter(this.language, this.words.drafts, (number) =>
       this.session.isSolution(number),
     );
@@ -87,20 +100,51 @@ export class Notebook {
       this.changed(number),
     );
     this.session.isFollowing = readStored(NOT_FOLLOWING) === null;
-    const views = roots.map((root) => new CellView(root, this));
-    this.views = new Map(views.map((view) => [view.number, view]));
-    this.#editings = new Map(views.map((view) => [view.number, new CellEditing(this, view)]));
+    for (const root of roots) this.show(root);
   }
 
-  readonly startKernel = (): Promise<Sandbox> => Sandbox.start(this.#setup);
+  /** Shows a cell of the session in an element. */
+  show(root: HTMLElement): void {
+    const view = new CellView(root, this);
+    this.views.set(view.number, view);
+    this.#editings.set(view.number, new CellEditing(this, view));
+  }
+
+  /** Forgets the element of a cell that is removed. */
+  forget(number: number): void {
+    this.#editings.get(number)?.close();
+    this.#editings.delete(number);
+    this.views.get(number)?.end();
+    this.views.delete(number);
+  }
+
+  /** The reader's own cells of the page: their script is loaded for the first. */
+  async own(): Promise<OwnCells> {
+    this.#own ??= import("./own/own-cells.tsx").then(({ OwnCells }) => {
+      this.#ownCells = new OwnCells(this);
+      this.#ownCells.load();
+      return this.#ownCells;
+    });
+    this.#own.catch(() => (this.#own = undefined));
+    return this.#own;
+  }
+
+  /** The same where there may be some. */
+  get ownCells(): OwnCells | undefined {
+    return this.#ownCells;
+  }
+
+  readonly startKernel = (): Promise<Sandbox> => Sandbox.start(this.setup);
 
   /** To be called when a cell's status, its text or the faults of its text may have changed. */
   changed(number: number): void {
     this.views.get(number)?.changed();
     this.#editings.get(number)?.sync();
-    const isEdited = this.session.numbers.some((each) => this.session.status(each).edited);
+    const { numbers } = this.session;
+    const isEdited = numbers.some((each) => this.session.status(each).edited);
+    const hasOwn = numbers.some(isOwn);
     for (const button of document.querySelectorAll<HTMLElement>("[data-of-edits]")) {
-      button.hidden = !isEdited;
+      button.hidden = !isEdited && !(hasOwn && button.dataset["ofEdits"] === "own");
     }
     const { length } = this.session.stale;
     const runStale = document.querySelector<HTMLElement>('[data-notebook="run-stale"]');
@@ -140,7 +184,7 @@ export class Notebook {
 
   /** What editors complete: fetched for the first editor, and again after a failure. */
   completions(): Promise<Offers> {
-    const { completions, reference } = this.#setup;
+    const { completions, reference } = this.setup;
     this.#completions ??= fetchJson<Completions>(completions).then((all) => ({
       ...all,
       reference,
@@ -152,6 +196,8 @@ export class Notebook {
   /** Does what a button of a cell or of the toolbar is for. */
   async press(button: HTMLButtonElement): Promise<void> {
     const { session, words } = this;
+    // Until the stored notebook is shown, there is nothing that a button could be for.
+    if (this.setup.isOwn) await this.store();
     const number = Number(button.closest<HTMLElement>(".cell")?.dataset["cell"]);
     const editing = this.#editings.get(number);
     switch (button.dataset["act"] ?? button.dataset["notebook"]) {
@@ -163,27 +209,36 @@ export class Notebook {
         return editing?.isOpen ? editing.close() : editing?.open();
       case "reset":
         return editing?.reset();
+      case "add":
+      case "up":
+      case "down":
+      case "delete":
+      case "undo":
+        return (await this.own()).press(button);
       case "run-all":
-        await this.#commit();
+        await this.commit();
         return this.#runAll();
       case "run-stale":
-        await this.#commit();
+        await this.commit();
         return session.runStale();
       case "restart":
         this.#runOfAll = undefined;
         session.restart();
         this.#solutions.forEach((solution) => solution.forget());
-        return this.#announce(words.cell.restarted);
+        return this.announce(words.cell.restarted);
       case "reset-page":
-        await this.#commit();
+        await this.commit();
         session.numbers.forEach((each) => session.reset(each));
         document.querySelector<HTMLElement>('[data-notebook="run-all"]')?.focus();
-        return this.#announce(words.cell.pageWasReset);
+        return this.announce(words.cell.pageWasReset);
       case "download-edited":
-        await this.#commit();
+        await this.commit();
         return this.#downloadEdited();
+      case "save":
+        await this.commit();
+        return (await import("./own/notebooks.tsx")).saveNotebook(this);
       case "share":
-        await this.#commit();
+        await this.commit();
         return this.store((share) => share());
     }
   }
@@ -214,21 +269,23 @@ export class Notebook {
    * @param goOn when the cell has finished, the focus moves to the next visible one, unless the reader went elsewhere
    */
   async run(number: number, goOn = false): Promise<void> {
-    await this.#commit();
+    await this.commit();
     if (this.session.isSolution(number)) return (await this.#solution(number))?.run();
+    if (this.#ownCells?.isText(number)) return this.#editings.get(number)?.close();
     this.session.run(number);
     if (!goOn) return;
     await this.session.settled();
     const view = this.views.get(number);
     if (!view?.root.contains(document.activeElement)) return;
     const { result, stale } = this.session.status(number);
-    const views = [...this.views.values()];
+    const roots = [...document.querySelectorAll<HTMLElement>(".cell")];
     const next =
       result?.ending?.kind === "finished" && !stale
-        ? views.slice(views.indexOf(view) + 1).find(({ root }) => root.checkVisibility())
+        ? roots.slice(roots.indexOf(view.root) + 1).find((root) => root.checkVisibility())
         : undefined;
-    if (next) this.#editings.get(next.number)?.focus();
-    view.keepInView(next?.root);
+    if (next) this.#editings.get(Number(next.dataset["cell"]))?.focus();
+    else if (this.setup.isOwn) return (await this.own()).add(view.root);
+    view.keepInView(next);
   }
 
   /** The tests of a solution: their script is loaded for the first. */
@@ -245,28 +302,28 @@ export class Notebook {
   async #runAll(): Promise<void> {
     const { session } = this;
     const words = this.words.cell;
-    if (!this.#runOfAll) this.#announce("");
+    if (!this.#runOfAll) this.announce("");
     const run = (this.#runOfAll ??= {});
     const began = performance.now();
-    const timer = setTimeout(() => this.#announce(words.runningAll), PATIENCE);
+    const timer = setTimeout(() => this.announce(words.runningAll), PATIENCE);
     session.runAll();
     await session.settled();
     clearTimeout(timer);
     if (this.#runOfAll !== run) return;
     this.#runOfAll = undefined;
     const endingOf = (number: number) => session.status(number).result?.ending?.kind;
-    const cells = session.numbers.filter((number) => !session.isSolution(number));
+    const cells = session.parts;
     const failed = cells.filter((number) => endingOf(number) === "failed");
     const finished = cells.filter((number) => endingOf(number) === "finished");
     // The cell at which a run was stopped announces that itself.
-    if (failed.length + finished.length < cells.length) return this.#announce("");
+    if (failed.length + finished.length < cells.length) return this.announce("");
     const time = formatTime(performance.now() - began, words);
     const values = { count: cells.length, time, cells: this.formatCells(failed) };
-    this.#announce(fill(failed.length > 0 ? words.ranAllFailed : words.ranAll, values));
+    this.announce(fill(failed.length > 0 ? words.ranAllFailed : words.ranAll, values));
   }
 
   /** Announces something of all cells, in the toolbar's status line. */
-  #announce(text: string): void {
+  announce(text: string): void {
     const line = document.querySelector(".notebook-status");
     if (line && line.textContent !== text) line.textContent = text;
   }
@@ -274,7 +331,6 @@ export class Notebook {
   async #downloadEdited(): Promise<void> {
     const { session } = this;
     const edited = session.numbers.filter((number) => session.status(number).edited);
-    const stale = session.numbers.filter((number) => session.status(number).stale);
     const { downloadEdited } = await import("./download/download-edited.ts");
     const compiled = edited.map(async (number) => ({
       number,
@@ -285,7 +341,18 @@ export class Notebook {
       cell ? [{ ...others, compiled: cell }] : [],
     );
     const link = document.querySelector<HTMLAnchorElement>(".notebook-bar a[download]");
-    await downloadEdited(link?.href ?? "", cells, stale);
+    await downloadEdited(link?.href ?? "", cells, session.stale, this.savedCells());
+  }
+
+  /** The reader's own cells, for a notebook file. */
+  savedCells(): readonly SavedCell[] {
+    const { session } = this;
+    return (this.#ownCells?.all ?? []).map((own) => {
+      const number = numberOfOwn(own.n);
+      const { stale, result } = session.status(number);
+      const outputs = stale || !result?.ending ? undefined : result.outputs;
+      return { own, outputs, ...(own.kind === "ts" ? { compiled: session.program(number) } : {}) };
+    });
   }
 
   /**
@@ -293,12 +360,15 @@ export class Notebook {
    * can block the page or the storing of it.
    */
   async edit(number: number, code: string): Promise<void> {
+    if (this.#ownCells?.isText(number)) {
+      return this.session.edit(number, code, { ...TEXT, number });
+    }
     this.session.edit(number, code);
     await this.#compileEdit(number);
   }
 
   /** Gives the session what is in the editors, compiled; compiles again what failed to load before. */
-  async #commit(): Promise<void> {
+  async commit(): Promise<void> {
     const { session } = this;
     await Promise.all([...this.#editings.values()].map((editing) => editing.commit()));
     const behind = session.numbers.filter((number) => session.isBehind(number));
@@ -335,14 +405,14 @@ export class Notebook {
    * Stores the edits from now on, and then calls `use` with what shares them. The script is loaded at the first edit, or
    * with the page where edits are stored or in its address.
    */
-  store(use: (share: () => Promise<void>) => Promise<void> = async () => {}): void {
+  async store(use: (share: () => Promise<void>) => Promise<void> = async () => {}): Promise<void> {
     const words = this.words.drafts;
-    this.#share ??= import("./drafts/drafts-view.tsx").then(({ startDrafts }) =>
-      startDrafts(this, words),
-    );
-    this.#share
+    this.#share ??= this.setup.isOwn
+      ? import("./own/notebooks.tsx").then(({ startNotebooks }) => startNotebooks(this))
+      : import("./drafts/drafts-view.tsx").then(({ startDrafts }) => startDrafts(this, words));
+    await this.#share
       .then(use)
-      .catch((error: unknown) => this.#announce(fill(words.notLoaded, { reason: String(error) })));
+      .catch((error: unknown) => this.announce(fill(words.notLoaded, { reason: String(error) })));
   }
 }
 

@@ -64,7 +64,8 @@ function messageRow(words: Words["editor"]): MessageRow {
   dom.append(message, next);
 
   const show = (view: EditorView): void => {
-    const faults = markedFaults(view.state);
+    // What a run has ended with stands in its output.
+    const faults = markedFaults(view.state).filter(({ isAnnounced }) => !isAnnounced);
     const here = view.state.doc.lineAt(view.state.selection.main.head).number;
     const at = Math.max(
       faults.findIndex(({ line }) => line === here),
@@ -80,10 +81,9 @@ function messageRow(words: Words["editor"]): MessageRow {
             n: at + 1,
             count: faults.length,
           });
-    message.setAttribute("aria-live", fault?.isAnnounced ? "off" : "polite");
     // Screen readers announce a live region when its text is set, even to the same text.
     if (message.textContent !== text) message.textContent = text;
-    next.hidden = fault === undefined;
+    next.hidden = faults.length < 2;
   };
 
   return {

@@ -31,6 +31,8 @@ export interface ProgramPanelProps {
   readonly opened?: OpenedProgram | undefined;
   /** Called with its text, at first and when that changes. */
   readonly onText?: (text: string) => void;
+  /** Called with its input, when that changes. */
+  readonly onInput?: (input: string) => void;
 }
 
 /** Characters of an output that are shown. */
@@ -52,13 +54,14 @@ export function ProgramPanel({
   board,
   opened,
   onText,
+  onInput,
 }: ProgramPanelProps) {
   const { key, problem } = setup;
   const starter = setup.starters[language] ?? "";
   const words = useMemo(() => judgeWords(setup.pageLanguage), [setup.pageLanguage]);
   const { programs, judge } = words;
   const name = programs.languages[language];
-  const [stored] = useState(() => readProgram(key, language));
+  const [stored] = useState(() => key && readProgram(key, language));
   const [source, setSource] = useState(stored ?? starter);
   const [standard, setStandard] = useState<Standard>(setup.standard);
   const [input, setInput] = useState(setup.input);
@@ -83,7 +86,7 @@ export function ProgramPanel({
 
   /** What was asked for before the tools were there: it is done when they are. */
   const [asked, setAsked] = useState<"judge" | "run" | undefined>(
-    isListing && stored === undefined ? "run" : undefined,
+    isListing && key !== undefined && stored === undefined ? "run" : undefined,
   );
   const toolsKind = tools.state.kind;
   const answer = useLatest((what: "judge" | "run"): void => {
@@ -109,7 +112,7 @@ export function ProgramPanel({
   const onChange = useLatest((text: string) => {
     setSource(text);
     setNote("");
-    storeProgram(key, language, text === starter ? undefined : text);
+    if (key) storeProgram(key, language, text === starter ? undefined : text);
   });
   const onPress = useLatest(onRun);
 
@@ -163,14 +166,14 @@ export function ProgramPanel({
     if (judgement) report(judgement);
   }, [judgement, report]);
 
-  const [own, setOwn] = useState(() => readSetAside(key, language));
+  const [own, setOwn] = useState(() => key && readSetAside(key, language));
   const putIn = (text: string, said: string): void => {
     editor.current?.setText(text);
     onChange(text);
     setNote(said);
   };
   const keepOwn = (text: string | undefined): void => {
-    setAside(key, language, text);
+    if (key) setAside(key, language, text);
     setOwn(text);
   };
   const onOpened = useLatest(({ text, from }: OpenedProgram) => {
@@ -197,7 +200,10 @@ export function ProgramPanel({
         rows={Math.min(8, input.split("\n").length + 1)}
         spellcheck={false}
         value={input}
-        onInput={({ currentTarget }) => setInput(currentTarget.value)}
+        onInput={({ currentTarget }) => {
+          setInput(currentTarget.value);
+          onInput?.(currentTarget.value);
+        }}
       />
     </label>
   );
@@ -224,7 +230,7 @@ export function ProgramPanel({
           </button>
         )}
         {!isListing && <CopyButton words={words.drafts} label={programs.copy} text={source} />}
-        {isEdited && (
+        {isEdited && key !== undefined && (
           <button type="button" onClick={() => putIn(starter, programs.wasReset)}>
             {programs.reset}
           </button>

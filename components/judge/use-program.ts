@@ -36,8 +36,8 @@ const SEED = 1;
 
 /** What the build knows of a program: of a problem's, or of a listing. */
 export interface ProgramSetup {
-  /** What its text is stored under. */
-  readonly key: string;
+  /** What its text is stored under; absent where others store it: it is then run when its reader says so. */
+  readonly key?: string;
   /** The problem with whose tests it can be judged. */
   readonly problem?: string;
   readonly input: string;

@@ -14,7 +14,7 @@ export interface OtherPage {
 
 /** The pages of a language that are no articles and list none. */
 export function otherPages(language: Language): readonly OtherPage[] {
-  const { atlas, boards, chrome, judgePage, laboratory, progress } = words(language);
+  const { atlas, boards, chrome, judgePage, laboratory, notebookPage, progress } = words(language);
   const page = (slug: string, section: string, texts: { title: string; summary: string }) => {
     const { title, summary } = texts;
     return { slug, section, title, summary };
@@ -24,6 +24,7 @@ export function otherPages(language: Language): readonly OtherPage[] {
     { ...page("judge", chrome.problems, judgePage), under: "problems" },
     page("laboratory", laboratory.name, laboratory),
     { ...page("laboratory/octal", laboratory.name, atlas), under: "laboratory" },
+    page("notebook", notebookPage.title, notebookPage),
     page("progress", progress.title, progress),
   ];
 }

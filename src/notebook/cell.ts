@@ -1,4 +1,16 @@
-/** A cell of an article: its number on the page, from 1, and its TypeScript. */
+/** A reader's own cell 1 has the next number after this one: the cells of an article have smaller numbers. */
+const OWN = 1000;
+
+/** Whether a cell is the reader's own, and not of the article. */
+export const isOwn = (number: number): boolean => number > OWN;
+
+/** The number that an own cell has among the own cells, from 1. */
+export const ownNumber = (number: number): number => number - OWN;
+
+/** The number of own cell `n` among all cells of the page. */
+export const numberOfOwn = (n: number): number => OWN + n;
+
+/** A cell: its number on the page, from 1, and its TypeScript. */
 export interface CellSource {
   readonly number: number;
   readonly code: string;

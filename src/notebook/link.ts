@@ -1,6 +1,6 @@
-import type { CompiledCell, Fault } from "./cell.ts";
+import { isOwn, type CompiledCell, type Fault } from "./cell.ts";
 import { itemAt } from "../games/theory/item-at.ts";
-import { inWords } from "./own-words.ts";
+import { cellName, inWords } from "./own-words.ts";
 
 /** A cell with the sources of its free names, or with the reason why it cannot run. */
 export interface LinkedCell extends CompiledCell {
@@ -11,26 +11,42 @@ export interface LinkedCell extends CompiledCell {
 }
 
 /**
- * Joins the cells of a page into one program. Cells share one scope in page order: a name belongs
- * to one cell, later cells may use it, and only its own cell may assign to it. A solution shares none.
+ * Joins the cells of a page into one program. Cells share one scope in page order: a name belongs to one cell, later cells
+ * may use it, and only its own cell may assign to it. A solution shares none. Where an article's cell and a reader's own
+ * declare the same name, it belongs to the article's; `unedited` cells use no name of an own cell.
+ *
+ * @param cells in page order
  */
-export function link(cells: readonly CompiledCell[]): LinkedCell[] {
-  const shared = linkShared(cells.filter(({ solution }) => solution !== true));
+export function link(
+  cells: readonly CompiledCell[],
+  unedited: (number: number) => boolean = () => false,
+): LinkedCell[] {
+  const shared = linkShared(
+    cells.filter(({ solution }) => solution !== true),
+    unedited,
+  );
   const of = new Map(shared.map((cell) => [cell.number, cell]));
   return cells.map((cell) => of.get(cell.number) ?? { ...cell, from: {}, borrowed: {} });
 }
 
 const faultOf = (id: Parameters<typeof inWords>[0], name: string, cell: number): Fault => ({
   name: "ReferenceError",
-  message: inWords(id, { name, cell }),
+  message: inWords(id, { name, cell: cellName(cell) }),
   about: name,
 });
 
-function linkShared(cells: readonly CompiledCell[]): LinkedCell[] {
+function linkShared(
+  cells: readonly CompiledCell[],
+  unedited: (number: number) => boolean,
+): LinkedCell[] {
   const owners = new Map<string, number>();
   const library = new Map<string, [cell: number, imported: string]>();
   const twice = new Map<number, Fault>();
-  for (const cell of cells) {
+  const places = new Map(cells.map(({ number }, i) => [number, i]));
+  const isBelow = (one: number, other: number): boolean =>
+    (places.get(one) ?? 0) > (places.get(other) ?? 0);
+  const articleFirst = [...cells].sort((a, b) => Number(isOwn(a.number)) - Number(isOwn(b.number)));
+  for (const cell of articleFirst) {
     for (const name of cell.declares) {
       const first = owners.get(name);
       if (first === undefined) owners.set(name, cell.number);
@@ -45,15 +61,16 @@ function linkShared(cells: readonly CompiledCell[]): LinkedCell[] {
     const from: Record<string, number> = {};
     const borrowed: Record<string, string> = {};
     let fault = cell.fault ?? twice.get(cell.number);
+    const canUse = (home: number): boolean => !isOwn(home) || !unedited(cell.number);
     for (const name of cell.uses) {
       const home = owners.get(name);
       const lent = library.get(name);
-      if (home !== undefined) {
+      if (home !== undefined && canUse(home)) {
         from[name] = home;
-        if (home > cell.number) fault ??= faultOf("declaredBelow", name, home);
-      } else if (lent) {
+        if (isBelow(home, cell.number)) fault ??= faultOf("declaredBelow", name, home);
+      } else if (lent && canUse(lent[0])) {
         borrowed[name] = lent[1];
-        if (lent[0] > cell.number) fault ??= faultOf("importedBelow", name, lent[0]);
+        if (isBelow(lent[0], cell.number)) fault ??= faultOf("importedBelow", name, lent[0]);
       }
     }
     for (const name of cell.assigns) {
@@ -64,21 +81,27 @@ function linkShared(cells: readonly CompiledCell[]): LinkedCell[] {
   });
 }
 
-const cellOf = (cells: readonly LinkedCell[], number: number): LinkedCell =>
-  itemAt(cells, number - 1);
+/** The cell of a number. */
+export const cellOf = (cells: readonly LinkedCell[], number: number): LinkedCell =>
+  itemAt(
+    cells,
+    cells.findIndex((cell) => cell.number === number),
+  );
 
 /** The cells that a cell needs, itself last, in order of dependency. */
 export function runOrder(cells: readonly LinkedCell[], number: number): number[] {
-  const order: number[] = [];
+  const places = new Map(cells.map((cell, i) => [cell.number, i]));
+  const order = new Set<number>();
   const visit = (n: number): void => {
-    if (order.includes(n)) return;
-    for (const home of new Set(Object.values(cellOf(cells, n).from))) {
-      if (home < n) visit(home);
+    if (order.has(n)) return;
+    const place = places.get(n) ?? -1;
+    for (const home of new Set(Object.values(itemAt(cells, place).from))) {
+      if ((places.get(home) ?? place) < place) visit(home);
     }
-    order.push(n);
+    order.add(n);
   };
   visit(number);
-  return order;
+  return [...order];
 }
 
 /** What the controls of a page were set to: cell → index of its control → value. */

@@ -3,6 +3,7 @@ import { fill } from "../i18n/fill.ts";
 import { kernelWords } from "../i18n/kernel-words.ts";
 import { translate } from "../i18n/translate.ts";
 import type { Words } from "../i18n/words.ts";
+import { isOwn, ownNumber } from "./cell.ts";
 
 /** The language of the page. A worker serves one run, so it is set once, before that. */
 let language = "en";
@@ -19,6 +20,10 @@ export const inWords = (
   id: Exclude<keyof Words["kernel"], "move">,
   values: Readonly<Record<string, string | number>> = {},
 ): string => fill(kernelWords(language)[id], values);
+
+/** A cell in a sentence: "cell 3", "your cell 1". */
+export const cellName = (number: number): string =>
+  isOwn(number) ? inWords("ownCell", { n: ownNumber(number) }) : inWords("cell", { n: number });
 
 /** The message of anything that was thrown. */
 export const messageOf = (error: unknown): string =>

@@ -6,7 +6,7 @@ import { createInput } from "./input.ts";
 import type { Bundle, Failure, Output, Progress } from "./output.ts";
 import { Capacity } from "./outputs/marks.ts";
 import type { Request } from "./protocol.ts";
-import { inWords } from "./own-words.ts";
+import { cellName, inWords } from "./own-words.ts";
 import { createShow } from "./show.ts";
 import { ofKey } from "../games/theory/of-key.ts";
 
@@ -124,7 +124,7 @@ export class Run {
 
   async #executeUnseen(cell: LinkedCell): Promise<void> {
     const failed = ({ name, message }: Failure): Error =>
-      new Error(inWords("needFailed", { cell: cell.number, name, message }));
+      new Error(inWords("needFailed", { cell: cellName(cell.number), name, message }));
     if (cell.fault) throw failed(cell.fault);
     try {
       await this.#execute(cell);

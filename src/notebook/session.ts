@@ -1,11 +1,13 @@
-import type { CellSource, CompiledCell, Fault } from "./cell.ts";
-import { link, runOrder, signature, type LinkedCell, type Program } from "./link.ts";
+import { isOwn, type CellSource, type CompiledCell, type Fault } from "./cell.ts";
+import { cellOf, link, runOrder, signature, type LinkedCell, type Program } from "./link.ts";
 import { lasting, standing, type Output } from "./output.ts";
 import { Runner, type Ending, type Kernel } from "./runner.ts";
-import { itemAt } from "../games/theory/item-at.ts";
+import { ofKey } from "../games/theory/of-key.ts";
 
 declare function setTimeout(work: () => void, milliseconds: number): unknown;
 declare function clearTimeout(timer: unknown): void;
+
+type Cells = ReadonlyMap<number, SessionCell>;
 
 /** A cell's text, and what the compiler made of it. */
 export interface SessionCell {
@@ -74,13 +76,14 @@ const FOLLOWING = 1000;
  */
 export class Session {
   readonly #language: string;
-  readonly #lesson: readonly SessionCell[];
-  readonly #recorded: readonly string[];
+  readonly #lesson: Cells;
+  readonly #recorded: ReadonlyMap<number, string>;
   readonly #runner: Runner;
   readonly #changed: (number: number) => void;
-  #cells: readonly SessionCell[];
+  /** The present cells by their numbers, in page order. */
+  #cells: Cells;
   #program: Program;
-  #signatures: readonly string[];
+  #signatures: ReadonlyMap<number, string>;
   #results = new Map<number, Result>();
   /** The text of each cell when it ran last. */
   readonly #ran = new Map<number, string>();
@@ -98,7 +101,7 @@ export class Session {
 
   /**
    * @param language of the page
-   * @param cells the lesson's own cells; cell n at index n − 1
+   * @param cells the lesson's own cells, in page order
    * @param changed called with the number of every cell whose status may have changed
    */
   constructor(
@@ -108,18 +111,28 @@ export class Session {
     changed: (number: number) => void,
   ) {
     this.#language = language;
-    this.#lesson = cells;
-    this.#cells = cells;
+    this.#lesson = new Map(cells.map((cell) => [cell.compiled.number, cell]));
+    this.#cells = this.#lesson;
     this.#runner = new Runner(startKernel);
     this.#changed = changed;
-    this.#program = { cells: link(cells.map(({ compiled }) => compiled)), controls: {} };
+    this.#program = { cells: this.#link(), controls: {} };
     this.#recorded = this.#sign();
     this.#signatures = this.#recorded;
   }
 
   /** The numbers of the cells, in page order. */
   get numbers(): readonly number[] {
-    return this.#cells.map((_, i) => i + 1);
+    return [...this.#cells.keys()];
+  }
+
+  /** Those of the lesson. */
+  get lessonNumbers(): readonly number[] {
+    return [...this.#lesson.keys()];
+  }
+
+  /** The cells that are run with the others. */
+  get parts(): readonly number[] {
+    return this.numbers.filter((number) => this.#isPart(number));
   }
 
   /** The present text of a cell, with what the compiler and the check of types have to know of it. */
@@ -130,32 +143,37 @@ export class Session {
 
   /** Whether a cell is a reader's program that is judged. */
   isSolution(number: number): boolean {
-    return this.#lesson[number - 1]?.compiled.solution === true;
+    return this.#lesson.get(number)?.compiled.solution === true;
   }
 
   /** A cell as it runs. */
   program(number: number): LinkedCell {
-    return itemAt(this.#program.cells, number - 1);
+    return cellOf(this.#program.cells, number);
   }
 
   /** The present text of a cell. */
   code(number: number): string {
-    return itemAt(this.#cells, number - 1).code;
+    return ofKey(this.#cells, number).code;
   }
 
   /** Whether the present text of a cell is not compiled yet. */
   isBehind(number: number): boolean {
-    return itemAt(this.#cells, number - 1).isBehind === true;
+    return ofKey(this.#cells, number).isBehind === true;
   }
 
-  /** The text that the lesson gives the cell. */
+  /** The text that the lesson gives the cell; none for one of the reader's own. */
   lesson(number: number): string {
-    return itemAt(this.#lesson, number - 1).code;
+    return this.#lesson.get(number)?.code ?? "";
+  }
+
+  /** Whether a cell is run with the others: neither a solution, nor an own cell that is no TypeScript. */
+  #isPart(number: number): boolean {
+    return this.#cells.get(number)?.compiled.solution !== true;
   }
 
   /** Names that the other cells declare: what this one may use. */
   otherNames(number: number): readonly string[] {
-    if (this.isSolution(number)) return [];
+    if (!this.#isPart(number)) return [];
     return this.#program.cells.flatMap((cell) =>
       cell.number === number || cell.solution ? [] : cell.declares,
     );
@@ -163,7 +181,7 @@ export class Session {
 
   /** Why the cell cannot run with the present texts, if so. */
   fault(number: number): Fault | undefined {
-    return this.#program.cells[number - 1]?.fault;
+    return cellOf(this.#program.cells, number).fault;
   }
 
   status(number: number): CellStatus {
@@ -172,7 +190,7 @@ export class Session {
     const result = this.#results.get(number);
     return {
       phase: runs ? "running" : waits ? "waiting" : "idle",
-      edited: this.code(number) !== this.lesson(number),
+      edited: !isOwn(number) && this.code(number) !== this.lesson(number),
       stale: this.#isStale(number),
       request: runs ?? waits ?? result?.request,
       result,
@@ -186,7 +204,7 @@ export class Session {
 
   /** The stale cells, in page order. */
   get stale(): readonly number[] {
-    return this.numbers.filter((number) => !this.isSolution(number) && this.#isStale(number));
+    return this.parts.filter((number) => this.#isStale(number));
   }
 
   /** Runs a cell, after the cells that it needs and that have no fresh result. */
@@ -213,13 +231,13 @@ export class Session {
   /** Whether the cell waits, or runs with the present texts. */
   #isUnderway(number: number): boolean {
     const runs =
-      this.#current?.number === number && this.#current.signature === this.#signature(number);
+      this.#current?.number === number && this.#current.signature === this.#signatures.get(number);
     return runs || this.#queue.some((next) => next.number === number);
   }
 
   /** Runs every cell in page order. A solution shows nothing: it is judged, when its reader says so. */
   runAll(): void {
-    for (const number of this.numbers) if (!this.isSolution(number)) this.#run(number, undefined);
+    for (const number of this.parts) this.#run(number, undefined);
   }
 
   /**
@@ -247,18 +265,55 @@ export class Session {
    * @param compiled without it the cell has its new text, but runs the former one until that is compiled
    */
   edit(number: number, code: string, compiled?: CompiledCell): void {
-    const [lesson, now] = [this.#lesson[number - 1], this.#cells[number - 1]];
-    if (!lesson || !now) return;
+    const [lesson, now] = [this.#lesson.get(number), this.#cells.get(number)];
+    if (!now) return;
     const other = { code, compiled: compiled ?? now.compiled, isBehind: !compiled };
-    const cell = lesson.code === code ? lesson : other;
-    this.#cells = this.#cells.map((each, i) => (i + 1 === number ? cell : each));
-    this.#change({ cells: link(this.#cells.map((each) => each.compiled)) });
+    const cell = lesson?.code === code ? lesson : other;
+    this.#arrange(new Map(this.#cells).set(number, cell));
     this.#changed(number);
+  }
+
+  /** Adds an own cell of the reader before another cell, or moves it there; to the end where there is no such cell. */
+  place(number: number, before: number | undefined): void {
+    const empty = { number, body: "", declares: [], uses: [], assigns: [], imports: {} };
+    const cell = this.#cells.get(number) ?? { code: "", compiled: empty };
+    const others = [...this.#cells].filter(([each]) => each !== number);
+    const found = others.findIndex(([each]) => each === before);
+    others.splice(found < 0 ? others.length : found, 0, [number, cell]);
+    this.#arrange(new Map(others));
+  }
+
+  /** Removes an own cell of the reader; what runs for it is stopped. */
+  remove(number: number): void {
+    if (!isOwn(number) || !this.#cells.has(number)) return;
+    this.#queue = this.#queue.filter((next) => next.number !== number && next.asked !== number);
+    if (this.#current?.number === number) this.#runner.end();
+    const cells = new Map(this.#cells);
+    cells.delete(number);
+    this.#results.delete(number);
+    this.#ran.delete(number);
+    const controls = Object.entries(this.#program.controls).filter(([of]) => Number(of) !== number);
+    this.#arrange(cells, Object.fromEntries(controls));
+  }
+
+  /** Sets the cells, and their order. */
+  #arrange(cells: Cells, controls = this.#program.controls): void {
+    this.#cells = cells;
+    this.#change({ cells: this.#link(), controls });
+  }
+
+  #link(): LinkedCell[] {
+    const isUnedited = (number: number): boolean =>
+      this.#cells.get(number) === this.#lesson.get(number);
+    return link(
+      [...this.#cells.values()].map(({ compiled }) => compiled),
+      isUnedited,
+    );
   }
 
   /** Gives a cell the lesson's text again. */
   reset(number: number): void {
-    const lesson = this.#lesson[number - 1];
+    const lesson = this.#lesson.get(number);
     if (lesson) this.edit(number, lesson.code, lesson.compiled);
   }
 
@@ -281,17 +336,14 @@ export class Session {
     while (this.#working) await this.#working;
   }
 
-  #sign(): readonly string[] {
-    return this.numbers.map((number) => signature(this.#program, number));
+  #sign(): ReadonlyMap<number, string> {
+    return new Map(this.numbers.map((number) => [number, signature(this.#program, number)]));
   }
 
-  #signature(number: number): string {
-    return itemAt(this.#signatures, number - 1);
-  }
-
+  /** Whether what is shown was computed from something else; an own cell that has never run shows nothing. */
   #isStale(number: number): boolean {
-    const shown = this.#results.get(number)?.signature ?? this.#recorded[number - 1];
-    return shown !== this.#signature(number);
+    const shown = this.#results.get(number)?.signature ?? this.#recorded.get(number);
+    return shown !== undefined && shown !== this.#signatures.get(number);
   }
 
   #isFresh(number: number): boolean {
@@ -300,13 +352,13 @@ export class Session {
 
   /** Sets another program; a cell whose signature is the lesson's again shows the recorded outputs. */
   #change(change: Partial<Program>): void {
-    const before = this.numbers.map((number) => this.#isStale(number));
+    const before = new Map(this.numbers.map((number) => [number, this.#isStale(number)]));
     this.#program = { ...this.#program, ...change };
     this.#signatures = this.#sign();
     for (const number of this.numbers) {
-      const isLesson = this.#signature(number) === this.#recorded[number - 1];
+      const isLesson = this.#signatures.get(number) === this.#recorded.get(number);
       if (this.#isStale(number) && isLesson) this.#results.delete(number);
-      if (this.#isStale(number) !== before[number - 1]) this.#changed(number);
+      if (this.#isStale(number) !== before.get(number)) this.#changed(number);
     }
   }
 
@@ -359,7 +411,7 @@ export class Session {
   async #runCell(next: Queued): Promise<void> {
     const { number, follows, ...request } = next;
     this.#ran.set(number, this.code(number));
-    const signature = this.#signature(number);
+    const signature = ofKey(this.#signatures, number);
     const former = this.#results.get(number)?.outputs ?? [];
     const outputs: Output[] = [];
     this.#current = { number, request, signature };
@@ -368,12 +420,13 @@ export class Session {
     const needed = runOrder(cells, number);
     const ending = await this.#runner.run({
       request: {
-        cells: needed.map((n) => itemAt(cells, n - 1)),
+        cells: needed.map((n) => cellOf(cells, n)),
         controls,
         language: this.#language,
       },
-      budget: 1000 * (itemAt(this.#lesson, number - 1).compiled.budget ?? BUDGET),
+      budget: 1000 * (this.#lesson.get(number)?.compiled.budget ?? BUDGET),
       shown: (output) => {
+        if (!this.#cells.has(number)) return;
         outputs.push(output);
         this.#results.set(number, { signature, outputs: standing(outputs, former), request });
         this.#changed(number);
@@ -385,7 +438,8 @@ export class Session {
     if (follows && ending?.kind === "finished") this.#followed += ending.milliseconds;
     const then = ending?.kind === "finished" ? this.#followers(number, request) : [];
     const own = then.length === 0 ? request : { ...request, then };
-    if (ending) this.#keep(number, ending, { signature, outputs: lasting(outputs), request: own });
+    if (ending && this.#cells.has(number))
+      this.#keep(number, ending, { signature, outputs: lasting(outputs), request: own });
     if (then.length > 0) this.#followed = 0;
     for (const user of then) {
       this.#enqueue({ number: user, asked: number, first: [], quiet: true, follows: true });
@@ -399,7 +453,10 @@ export class Session {
       const { request } = result;
       const asked = request.asked ?? number;
       const former = this.#results.get(asked);
-      const standing = former ?? { ...result, signature: itemAt(this.#recorded, asked - 1) };
+      const standing = former ?? {
+        ...result,
+        signature: ofKey(this.#recorded.has(asked) ? this.#recorded : this.#signatures, asked),
+      };
       this.#results.set(asked, { ...standing, outputs: former?.outputs, ending, request });
       this.#changed(asked);
     } else {

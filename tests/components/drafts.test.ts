@@ -35,7 +35,7 @@ function openPage(open: () => BrowserStorage, load: () => Promise<void> = async 
     await load();
   };
   const session = {
-    numbers: LESSON.map((_, i) => i + 1),
+    lessonNumbers: LESSON.map((_, i) => i + 1),
     code: (cell: number) => texts[cell - 1] ?? "",
     lesson: (cell: number) => LESSON[cell - 1] ?? "",
   };

@@ -97,7 +97,7 @@ describe("cells of a page", () => {
     ["an assignment to another cell's name", ["let a = 1;", "a = 2;"], 2, /belongs to cell 1/],
     ["a name that nobody declares", ["nobody;"], 1, /ReferenceError: nobody/],
     ["an unknown export", ['import { nobody } from "grundy";'], 1, /no export named nobody/],
-    ["a failed cell's value", ['throw new Error("x"); const a = 1;', "a;"], 2, /Cell 1.*failed.*x/],
+    ["a failed cell's value", ['throw new Error("x"); const a = 1;', "a;"], 2, /cell 1.*failed.*x/],
   ])("%s fails and says why", async (_, codes, cell, message) => {
     expect((await texts(programOf(...codes), cell)).join()).toMatch(message);
   });

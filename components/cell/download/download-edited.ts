@@ -1,6 +1,7 @@
 import { fetchJson } from "../../ui/fetch-json.ts";
 import type { CompiledCell } from "../../../src/notebook/cell.ts";
 import { denoCode } from "./deno-code.ts";
+import { saveCells, type SavedCell } from "./own-file.ts";
 
 /** A cell's text as the reader has written it. */
 interface EditedCell {
@@ -29,7 +30,7 @@ const NAMES = ["show", "input", "console"];
 
 /**
  * An article's notebook with a reader's texts in place of the article's. Those cells, and the cells of `stale`, lose their
- * outputs, which are of other code.
+ * outputs, which are of other code. The reader's own cells stand where they stand on the page.
  *
  * @throws {TypeError} when the notebook does not begin as an article's does
  */
@@ -37,6 +38,7 @@ export function editedNotebook<File extends NotebookFile>(
   notebook: File,
   edits: readonly EditedCell[],
   stale: readonly number[],
+  own: readonly SavedCell[] = [],
 ): Omit<File, "cells"> & NotebookFile {
   const first = notebook.cells.find(
     ({ cell_type, source }) => cell_type === "code" && GIVEN.test(source),
@@ -57,23 +59,38 @@ export function editedNotebook<File extends NotebookFile>(
     if (isKept) return { ...cell, source };
     return { ...cell, source, execution_count: null, outputs: [] };
   });
-  return { ...notebook, cells };
+  const modules = { grundy: library, notebook: address };
+  const added = saveCells(own, modules, true) as readonly FileCell[];
+  const ownAt = (id: string, isAbove: boolean): FileCell[] =>
+    added.filter((_, i) => {
+      const { cell = 0, above = false } = own[i]?.own ?? {};
+      return `cell-${cell}` === id && above === isAbove;
+    });
+  const placed = cells.flatMap((cell) => [...ownAt(cell.id, true), cell, ...ownAt(cell.id, false)]);
+  const isLast = (cell: FileCell): boolean => !placed.includes(cell);
+  return { ...notebook, cells: [...placed, ...added.filter(isLast)] };
 }
 
 /** Milliseconds for which a browser may take the file before its address is given up. */
 const TAKEN = 60_000;
 
-/** Saves the notebook at an address with a reader's texts in it, under a name that says so. */
+/** Saves a text as a file. */
+export function saveText(text: string, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/x-ipynb+json" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), TAKEN);
+}
+
+/** Saves the notebook at an address with a reader's texts and cells in it, under a name that says so. */
 export async function downloadEdited(
   address: string,
   edits: readonly EditedCell[],
   stale: readonly number[],
+  own: readonly SavedCell[],
 ): Promise<void> {
-  const notebook = editedNotebook(await fetchJson<NotebookFile>(address), edits, stale);
-  const text = `${JSON.stringify(notebook, null, 1)}\n`;
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/x-ipynb+json" }));
-  link.download = address.replace(/^.*\/|\.ipynb$/g, "") + "-edited.ipynb";
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), TAKEN);
+  const notebook = editedNotebook(await fetchJson<NotebookFile>(address), edits, stale, own);
+  const name = `${address.replace(/^.*\/|\.ipynb$/g, "")}-edited.ipynb`;
+  saveText(`${JSON.stringify(notebook, null, 1)}\n`, name);
 }

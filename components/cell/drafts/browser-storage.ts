@@ -1,12 +1,18 @@
 /** How the fragment of an address begins that carries edits. */
 export const SHARE_PREFIX = "#nb=";
 
+/** How one begins that carries a reader's own cells, and edits. */
+export const OWN_PREFIX = "#cells=";
+
 /** How one begins that carries a program for the page's problem. */
 export const PROGRAM_PREFIX = "#program=";
 
 /** The name under which a page's drafts are stored; `path` is its address on the site, base included. */
 export const storageKey = (path: string): string =>
   `grundy-edits:${path.replace(/index\.html$/, "")}`;
+
+/** The name under which the reader's own cells of a page are stored. */
+export const ownKey = (path: string): string => `grundy-cells:${path.replace(/index\.html$/, "")}`;
 
 /** A text that the browser stores; null where there is none, or storage is blocked. */
 export function readStored(key: string): string | null {

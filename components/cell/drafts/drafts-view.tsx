@@ -2,16 +2,19 @@ import { render } from "preact";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
+import { numberOfOwn } from "../../../src/notebook/cell.ts";
 import { clip } from "../../../src/notebook/describe.ts";
 import { placeEdits, type PlacedEdit } from "../../../src/notebook/drafts.ts";
+import type { SharedOwn } from "../../../src/notebook/own-cells.ts";
 import { showHidden } from "../../../src/notebook/show-hidden.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { ignoreHeldKey } from "../../ui/ignore-held-key.ts";
 import type { FormatCells } from "../format-status.ts";
-import { SHARE_PREFIX, storageKey } from "./browser-storage.ts";
+import { storageKey } from "./browser-storage.ts";
+import type { OwnCells } from "../own/own-cells.tsx";
 import { Drafts, type EditableNotebook } from "./drafts.ts";
-import { decodeEdits, encodeEdits } from "./share-link.ts";
+import { decodePage, encodePage, isPageLink } from "./share-link.ts";
 
 type DraftWords = Words["drafts"];
 
@@ -22,6 +25,8 @@ interface Offer {
   /** The name of such a text, and of the button that puts them into their cells. */
   readonly words: { readonly text: string; readonly use: string };
   readonly changes: readonly PlacedEdit[];
+  /** Cells that the link adds. */
+  readonly own?: readonly SharedOwn[];
   readonly answer: (isUsed: boolean) => void;
   /** Called when the reader closes the dialog without an answer. */
   readonly leave: () => void;
@@ -98,9 +103,9 @@ function OfferDialog({ offer, words, formatCells, code }: OfferDialogProps) {
       });
     };
   }, []);
-  const { title, lines, changes, answer, leave } = offer;
+  const { title, lines, changes, own = [], answer, leave } = offer;
   const use: Action = [offer.words.use, () => answer(true)];
-  const isUsable = changes.some(({ cell }) => cell);
+  const isUsable = own.length > 0 || changes.some(({ cell }) => cell);
   return (
     <dialog
       ref={dialog}
@@ -123,6 +128,16 @@ function OfferDialog({ offer, words, formatCells, code }: OfferDialogProps) {
           now={cell && code(cell.number)}
           name={offer.words.text}
           text={edit.text}
+        />
+      ))}
+      {own.map(({ kind, text }, i) => (
+        <Texts
+          key={`own ${i}`}
+          words={words}
+          title={fill(words.newCell, { kind: words.kinds[kind] })}
+          now={undefined}
+          name={offer.words.text}
+          text={text}
         />
       ))}
       <div class="draft-foot row">
@@ -150,10 +165,17 @@ function Notice({ words, text, actions = [] }: NoticeProps) {
   );
 }
 
+/** What the link in the address would change: its fragment, edits, and cells that it adds. */
+interface LinkedPage {
+  readonly hash: string;
+  readonly changes: readonly PlacedEdit[];
+  readonly own: readonly SharedOwn[];
+}
+
 /** What is shown of drafts and links, besides the drafts themselves. */
 interface State {
-  /** The link that the reader is asked about: its fragment, and what it would change. */
-  readonly link?: { readonly hash: string; readonly changes: readonly PlacedEdit[] } | undefined;
+  /** The link that the reader is asked about. */
+  readonly link?: LinkedPage | undefined;
   /** What came of the link in the address. */
   readonly linkText: string;
   /** What came of the last press of Share. */
@@ -172,7 +194,10 @@ const plainAddress = (): string => location.origin + location.pathname + locatio
  * @returns what shares the page
  */
 export function startDrafts(
-  notebook: EditableNotebook & { readonly formatCells: FormatCells },
+  notebook: EditableNotebook & {
+    readonly formatCells: FormatCells;
+    own(): Promise<Pick<OwnCells, "all" | "addAll">>;
+  },
   words: DraftWords,
 ): () => Promise<void> {
   const key = storageKey(location.pathname);
@@ -197,11 +222,14 @@ export function startDrafts(
   }
 
   /** What a link would change, before anything is changed. */
-  function linkOffer(changes: readonly PlacedEdit[]): Offer {
+  function linkOffer({ changes, own: added }: LinkedPage): Offer {
     const placed = placedIn(changes);
     const changed = placedIn(changes.filter(({ fits }) => !fits));
     const own = drafts.edits.map(({ cell }) => cell).filter((cell) => placed.includes(cell));
-    const [title = words.link.none] = ofCells(words.link.title, placed);
+    const [title = added.length > 0 ? words.link.adds : words.link.none] = ofCells(
+      words.link.title,
+      placed,
+    );
     const lines = [
       words.link.intro,
       ...ofCells(words.link.own, own),
@@ -210,9 +238,11 @@ export function startDrafts(
     ];
     const answer = (isUsed: boolean): void => {
       if (isUsed) drafts.use(changes);
+      if (isUsed && added.length > 0) void notebook.own().then((own) => own.addAll(added));
       void leaveLink(isUsed ? ofCells(words.link.used, placed)[0] : "");
     };
-    return { title, lines, words: words.link, changes, answer, leave: () => answer(false) };
+    const leave = (): void => answer(false);
+    return { title, lines, words: words.link, changes, own: added, answer, leave };
   }
 
   /** Edits of texts that the article no longer has. */
@@ -232,7 +262,7 @@ export function startDrafts(
     const { link, linkText, isComparing, shareText, shareLink } = state;
     const { outdated, trouble, saved } = drafts;
     const older = outdated.length > 0 ? outdatedOffer(outdated) : undefined;
-    const offer = link ? linkOffer(link.changes) : isComparing ? older : undefined;
+    const offer = link ? linkOffer(link) : isComparing ? older : undefined;
     const compare: Action = [words.compare, () => become({ isComparing: true })];
     const notices: Omit<NoticeProps, "words">[] = [
       { text: linkText },
@@ -272,18 +302,23 @@ export function startDrafts(
    */
   async function readLink(): Promise<void> {
     const { hash } = location;
-    if (!hash.startsWith(SHARE_PREFIX)) return become({ link: undefined, linkText: "" });
+    if (!isPageLink(hash)) return become({ link: undefined, linkText: "" });
     if (state.link) return;
-    const found = await decodeEdits(hash);
+    const found = await decodePage(hash);
     if (hash !== location.hash) return;
     if (typeof found === "string") {
       return become({ linkText: words.linkFault[found] });
     }
-    const changes = placeEdits(found, drafts.cells)
+    const changes = placeEdits(found.edits, drafts.cells)
       .filter(({ edit, cell }) => !cell || edit.text !== drafts.code(cell.number))
       .sort((a, b) => (a.cell?.number ?? Infinity) - (b.cell?.number ?? Infinity));
-    if (changes.length === 0) become({ linkText: words.link.same });
-    else become({ link: { hash, changes }, linkText: "" });
+    const present = found.own.length > 0 ? (await notebook.own()).all : [];
+    const own = found.own.filter(
+      ({ kind, text }) => !present.some((cell) => cell.kind === kind && cell.text === text),
+    );
+    if (hash !== location.hash) return;
+    if (changes.length + own.length === 0) become({ linkText: words.link.same });
+    else become({ link: { hash, changes, own }, linkText: "" });
   }
 
   /** The link is answered: the address becomes plain, or another link that came meanwhile is read. */
@@ -297,13 +332,16 @@ export function startDrafts(
   /** Copies a link to the page as it is now. */
   async function share(): Promise<void> {
     const { edits } = drafts;
-    const fragment = edits.length === 0 ? "" : await encodeEdits(edits);
+    const own = (await notebook.own()).all;
+    const isPlain = edits.length + own.length === 0;
+    const fragment = isPlain ? "" : await encodePage({ edits, own });
     const show = (shareText: string, shareLink?: string) => become({ shareText, shareLink });
     if (fragment === undefined) return show(words.shareTooLong);
     const link = plainAddress() + fragment;
     if (!(await copyText(link))) return show(words.shareByHand, link);
-    if (edits.length === 0) return show(words.sharedPlain);
-    const cells = notebook.formatCells(edits.map(({ cell }) => cell));
+    if (isPlain) return show(words.sharedPlain);
+    const numbers = [...edits.map(({ cell }) => cell), ...own.map(({ n }) => numberOfOwn(n))];
+    const cells = notebook.formatCells(numbers);
     show(fill(words.shared, { cells, n: link.length }));
   }
 

@@ -13,7 +13,7 @@ import { asTrouble, type BrowserStorage, type StorageTrouble } from "./browser-s
 
 /** As much of a page's notebook as drafts need. */
 export interface EditableNotebook {
-  readonly session: Pick<Session, "numbers" | "code" | "lesson">;
+  readonly session: Pick<Session, "lessonNumbers" | "code" | "lesson">;
   /** Gives a cell another text at once, and shows it. Nothing runs. */
   edit(cell: number, text: string): Promise<void>;
   listen(listen: () => void): void;
@@ -61,7 +61,7 @@ export class Drafts {
   /** The cells with the article's own texts. */
   get cells(): readonly ArticleCell[] {
     const { session } = this.#notebook;
-    return session.numbers.map((number) => ({ number, code: session.lesson(number) }));
+    return session.lessonNumbers.map((number) => ({ number, code: session.lesson(number) }));
   }
 
   /** The text that a cell has now. */

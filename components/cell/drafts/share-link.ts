@@ -1,8 +1,21 @@
 import { HASH_LENGTH, hashText, readShared, type Edit } from "../../../src/notebook/drafts.ts";
-import { either, exact, only, tuple, type Read } from "../../../src/notebook/validation/read.ts";
+import {
+  MOST_OWN,
+  readSharedOwn,
+  toShared,
+  type SharedOwn,
+} from "../../../src/notebook/own-cells.ts";
+import {
+  either,
+  exact,
+  list,
+  only,
+  tuple,
+  type Read,
+} from "../../../src/notebook/validation/read.ts";
 import { readJson } from "../../../src/notebook/validation/stored.ts";
 import type { ToolLanguage } from "../../../src/programs/tools.ts";
-import { PROGRAM_PREFIX, SHARE_PREFIX } from "./browser-storage.ts";
+import { OWN_PREFIX, PROGRAM_PREFIX, SHARE_PREFIX } from "./browser-storage.ts";
 
 /** A text as raw DEFLATE data in base64 for addresses (RFC 4648, section 5), without padding. */
 async function packText(text: string): Promise<string> {
@@ -73,16 +86,43 @@ async function decodeLink<Value>(
   }
 }
 
+const toTuple = ({ cell, hash, text }: Edit) => [cell, hash, text] as const;
+
 /** The fragment of a link with a page's edits, and its #. */
 export const encodeEdits = (edits: readonly Edit[]): Promise<string | undefined> =>
-  encodeLink(
-    SHARE_PREFIX,
-    edits.map(({ cell, hash, text }) => [cell, hash, text]),
-  );
+  encodeLink(SHARE_PREFIX, edits.map(toTuple));
 
 /** The edits of a fragment that begins with {@link SHARE_PREFIX}. */
 export const decodeEdits = (fragment: string): Promise<readonly Edit[] | LinkFault> =>
   decodeLink(SHARE_PREFIX, fragment, readShared);
+
+/** What a link to a page carries. */
+export interface SharedPage {
+  readonly edits: readonly Edit[];
+  readonly own: readonly SharedOwn[];
+}
+
+/** The fragment of a link with a page's edits and the reader's own cells, and its #. */
+export const encodePage = ({ edits, own }: SharedPage): Promise<string | undefined> =>
+  own.length === 0
+    ? encodeEdits(edits)
+    : encodeLink(OWN_PREFIX, [edits.map(toTuple), own.map(toShared)]);
+
+const readPage = tuple(readShared, list(MOST_OWN, readSharedOwn));
+
+/** Whether a fragment is that of a link to a page. */
+export const isPageLink = (fragment: string): boolean =>
+  fragment.startsWith(SHARE_PREFIX) || fragment.startsWith(OWN_PREFIX);
+
+/** What a fragment of {@link encodePage} carries. */
+export async function decodePage(fragment: string): Promise<SharedPage | LinkFault> {
+  if (fragment.startsWith(SHARE_PREFIX)) {
+    const edits = await decodeEdits(fragment);
+    return typeof edits === "string" ? edits : { edits, own: [] };
+  }
+  const found = await decodeLink(OWN_PREFIX, fragment, readPage);
+  return typeof found === "string" ? found : { edits: found[0], own: found[1] };
+}
 
 const readProgram = tuple(
   either<["cpp", "python"]>(only("cpp"), only("python")),

@@ -8,6 +8,7 @@ import { mimeBundle, type MimeBundle } from "../../notebook/mime-bundle.ts";
 import type { Output } from "../../notebook/output.ts";
 import type { RecordedCell, RunArticle } from "../../articles/run-cells.ts";
 import { denoCode } from "@components/cell/download/deno-code.ts";
+import { METADATA } from "@components/cell/download/own-file.ts";
 import { formatCut, OutputView } from "@components/cell/OutputView.tsx";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
@@ -269,16 +270,6 @@ function sourceBlocks({ data, language }: NotebookParts): Block[] {
   const items = data.sources.map((key) => [citation(sourceOf(key))]);
   return [heading(2, words(language).chrome.sources), list(items)];
 }
-
-const METADATA = {
-  kernelspec: { name: "deno", display_name: "Deno", language: "typescript" },
-  language_info: {
-    name: "typescript",
-    file_extension: ".ts",
-    mimetype: "text/x.typescript",
-    pygments_lexer: "typescript",
-  },
-};
 
 /** An article as a notebook for Deno's kernel: its text between its cells, cut at every cell and before every section. */
 export function notebookOf(parts: NotebookParts): Notebook {

@@ -2,6 +2,8 @@
 export const drafts = {
   cell: "cell {n}",
   cells: "cells {list}",
+  ownCell: "your cell {n}",
+  ownCells: "your cells {list}",
   solution: "your solution",
 
   notLoaded: "Edits cannot be saved or shared: {reason}. Load the page again to try again.",
@@ -15,6 +17,8 @@ export const drafts = {
   now: "On the page now",
   keep: "Keep the page as it is",
 
+  newCell: "A new cell: {kind}",
+  kinds: { ts: "TypeScript", text: "Text", cpp: "C++", python: "Python", kept: "Kept" },
   shared:
     "Copied: a link that contains your text of {cells}. Nothing was sent anywhere. The link has {n} characters; some programs cut off links of more than 2000.",
   sharedPlain: "No cell is edited here. Copied: the plain address of this page.",
@@ -25,6 +29,7 @@ export const drafts = {
   link: {
     title: "This link changes {cells}",
     none: "This link changes no cell of this lesson",
+    adds: "This link adds cells to this page",
     intro:
       "Somebody edited this page and shared it. Nothing of it has run, and nothing runs until you press Run.",
     own: "Your own text of {cells} would be replaced, and cannot be brought back.",

@@ -1,7 +1,7 @@
 /** Texts of the cell editor. */
 export const editor = {
-  tabMovesOn: "Tab key: moves on",
-  tabIndents: "Tab key: indents",
+  tabMovesOn: "Tab: leaves",
+  tabIndents: "Tab: indents",
   tabHint: "Control-M changes it; Control-] and Control-[ always indent",
   fault: "Line {line}: {message}",
   faultOf: "{n} of {count}, line {line}: {message}",

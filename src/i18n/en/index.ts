@@ -25,6 +25,7 @@ export {
   judgePage,
   language,
   licences,
+  notebookPage,
   print,
   reference,
   search,

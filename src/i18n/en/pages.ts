@@ -277,3 +277,13 @@ export const takeAway = {
   solver: "Run the solver on the page.",
   solution: "Write it below. Its tests run on the page.",
 };
+
+/** The page of a reader's own notebooks. */
+export const notebookPage = {
+  title: "Notebook",
+  summary:
+    "A notebook of your own: TypeScript with the library of this site, text with formulas, programs in C++ and Python. It opens and saves .ipynb files, and nothing leaves your browser.",
+  lead: "Write cells of your own: TypeScript with this site’s library, text with formulas, C++ and Python. They are kept in this browser, and nothing that you write leaves it.",
+  library: "What the library has",
+  noScript: "This page needs JavaScript.",
+};

@@ -1,0 +1,200 @@
+import type { CompiledCell } from "../../../src/notebook/cell.ts";
+import { mimeBundle } from "../../../src/notebook/mime-bundle.ts";
+import type { Output } from "../../../src/notebook/output.ts";
+import { MOST_OWN, type OwnCell, type SharedOwn } from "../../../src/notebook/own-cells.ts";
+import { count, either, exact, list, object } from "../../../src/notebook/validation/read.ts";
+import { denoCode } from "./deno-code.ts";
+
+/** Characters of a notebook file that is opened. */
+export const MOST_FILE = 20_000_000;
+
+const source = either<[string, readonly string[]]>(
+  exact(MOST_FILE),
+  list(1_000_000, exact(MOST_FILE)),
+);
+const fileCell = object(
+  { cell_type: exact(50), source },
+  { metadata: object({}, { grundy: object({ kind: exact(10) }, { input: exact(1_000_000) }) }) },
+);
+const language = object(
+  {},
+  {
+    metadata: object(
+      {},
+      {
+        kernelspec: object({ language: exact(100) }),
+        language_info: object({ name: exact(100) }),
+      },
+    ),
+  },
+);
+const file = object({
+  nbformat: count,
+  cells: (value: unknown) => (Array.isArray(value) ? (value as readonly unknown[]) : undefined),
+});
+
+/** What this site puts before the first code of a notebook. */
+const GIVEN = /^import \{ [^}]* \} from "[^"]*\/lib\/notebook\.js";\n/;
+const LIBRARY = /^(\s*import\b[^"'`;]*\bfrom\s*)"[^"]*\/lib\/grundy\.js"/gm;
+const RESULT = /^await show\.result\(([^]*?)\)(\s*;?(?:\s|\/\/.*|\/\*[^]*?\*\/)*)$/;
+
+/** Characters of a cell in which the last expression is looked for. */
+const MOST_CODE = 20_000;
+
+/** The code of a cell from how it runs in Deno, which {@link denoCode} has made of it. */
+export function ownCode(source: string): string {
+  const code = source.replace(GIVEN, "").replace(LIBRARY, '$1"grundy"');
+  if (code.length > MOST_CODE) return code;
+  const at = code.lastIndexOf("\nawait show.result(") + 1;
+  return (code.slice(0, at) + code.slice(at).replace(RESULT, "$1$2"))
+    .replace(/^await (?=show\b|console\b)(?!show\.result|show\.settled)/gm, "")
+    .replace(/\nawait show\.settled\(\);$/, "");
+}
+
+/** A cell that was read from a file. */
+export type FileCell = SharedOwn & Pick<OwnCell, "json">;
+
+const FENCE = /^```(?:cpp|python)\n([^]*)\n```$/;
+
+/** Reads one cell; undefined where it is none. `isOwn` says whether the notebook's code is TypeScript. */
+function readCell(value: unknown, isOwn: boolean): FileCell | undefined {
+  const found = fileCell(value);
+  if (!found) return undefined;
+  const text = typeof found.source === "string" ? found.source : found.source.join("");
+  const cell = { cell: 0, hash: "", json: JSON.stringify(value) };
+  const { kind, input = "" } = found.metadata?.grundy ?? {};
+  const program = FENCE.exec(text)?.[1];
+  if ((kind === "cpp" || kind === "python") && program !== undefined) {
+    return { ...cell, kind, text: program, input };
+  }
+  if (found.cell_type === "markdown") return { ...cell, kind: "text", text };
+  if (found.cell_type === "code" && isOwn) return { ...cell, kind: "ts", text: ownCode(text) };
+  return { ...cell, kind: "kept", text };
+}
+
+/** Why a file cannot be opened. */
+export type FileFault = "large" | "damaged" | "old" | "many";
+
+/** A notebook file as this site holds it. */
+export interface OpenedFile {
+  readonly cells: readonly FileCell[];
+  /** Its JSON without its cells. */
+  readonly file: string;
+}
+
+/**
+ * Reads a notebook file, of version 4 of the format. Cells of TypeScript or JavaScript run here, Markdown is set, and
+ * others are kept as they are.
+ */
+export function openFile(text: string): OpenedFile | FileFault {
+  if (text.length > MOST_FILE) return "large";
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return "damaged";
+  }
+  const found = file(value);
+  if (!found) return object({ worksheets: (sheets) => sheets })(value) ? "old" : "damaged";
+  if (found.nbformat < 4) return "old";
+  if (found.cells.length > MOST_OWN) return "many";
+  const { kernelspec, language_info } = language(value)?.metadata ?? {};
+  const name = kernelspec?.language ?? language_info?.name ?? "typescript";
+  const isOwn = /^(?:type|java)script$/i.test(name);
+  const cells = found.cells.map((cell) => readCell(cell, isOwn));
+  if (cells.includes(undefined)) return "damaged";
+  return {
+    cells: cells as readonly FileCell[],
+    file: JSON.stringify({ ...(value as object), cells: [] }),
+  };
+}
+
+/** A cell to be saved. */
+export interface SavedCell {
+  readonly own: OwnCell;
+  /** Of TypeScript. */
+  readonly compiled?: CompiledCell;
+  /** What its last run here left; undefined where it was not run. */
+  readonly outputs?: readonly Output[] | undefined;
+}
+
+/** Addresses of the modules that a downloaded cell imports. */
+interface Modules {
+  readonly grundy: string;
+  readonly notebook: string;
+}
+
+const NAMES = "show, input, console";
+
+/** The outputs of a cell in the notebook format. */
+const fileOutputs = (outputs: readonly Output[]): object[] =>
+  outputs.flatMap((output): object[] => {
+    if (output.kind === "shown") {
+      const data = mimeBundle(output.bundle, "en");
+      return [{ output_type: "display_data", data, metadata: {} }];
+    }
+    if (output.kind !== "failure") return [];
+    const { name: ename, message: evalue } = output.failure;
+    return [{ output_type: "error", ename, evalue, traceback: [`${ename}: ${evalue}`] }];
+  });
+
+/**
+ * The cells of a notebook file; one that was read from a file and has not been changed or run stays as it was.
+ *
+ * @param isGiven a cell before them imports what the site gives every cell
+ */
+export function saveCells(
+  cells: readonly SavedCell[],
+  { grundy, notebook }: Modules,
+  isGiven = false,
+): readonly object[] {
+  const given = `import { ${NAMES} } from ${JSON.stringify(notebook)};\n`;
+  return cells.map(({ own, compiled, outputs }, i) => {
+    const { kind, text, input = "", json } = own;
+    const before = json === undefined ? undefined : (JSON.parse(json) as object);
+    const read = before && readCell(before, kind === "ts");
+    const isSame = read?.kind === kind && read.text === text && (read.input ?? "") === input;
+    if (before && isSame && outputs === undefined) {
+      isGiven ||= kind === "ts" && JSON.stringify(before).includes("/lib/notebook.js");
+      return before;
+    }
+    const cell = { id: `own-${i + 1}`, metadata: {}, ...before };
+    if (kind !== "ts") {
+      const isProgram = kind === "cpp" || kind === "python";
+      return {
+        ...cell,
+        cell_type: "markdown",
+        ...(isProgram ? { metadata: { ...cell.metadata, grundy: { kind, input } } } : {}),
+        source: isProgram ? `\`\`\`${kind}\n${text}\n\`\`\`` : text,
+      };
+    }
+    const code = compiled ? denoCode(text, compiled, grundy) : text;
+    const head = isGiven ? "" : given;
+    isGiven = true;
+    return {
+      ...cell,
+      cell_type: "code",
+      source: head + code,
+      execution_count: null,
+      outputs: fileOutputs(outputs ?? []),
+    };
+  });
+}
+
+/** What a notebook for Deno's kernel says of itself. */
+export const METADATA = {
+  kernelspec: { name: "deno", display_name: "Deno", language: "typescript" },
+  language_info: {
+    name: "typescript",
+    file_extension: ".ts",
+    mimetype: "text/x.typescript",
+    pygments_lexer: "typescript",
+  },
+};
+
+/** The text of a notebook file, as Jupyter writes it. */
+export function saveFile(file: string | undefined, cells: readonly object[]): string {
+  const empty = { cells: [], metadata: METADATA, nbformat: 4, nbformat_minor: 5 };
+  const notebook = file === undefined ? empty : (JSON.parse(file) as object);
+  return `${JSON.stringify({ ...notebook, cells }, null, 1)}\n`;
+}

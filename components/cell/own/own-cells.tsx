@@ -1,0 +1,361 @@
+import { render } from "preact";
+import { fill } from "../../../src/i18n/fill.ts";
+import { isOwn, numberOfOwn, ownNumber } from "../../../src/notebook/cell.ts";
+import { hashText } from "../../../src/notebook/drafts.ts";
+import {
+  anchorOf,
+  isOwnKind,
+  MOST_OWN,
+  readOwn,
+  writeOwn,
+  type OwnCell,
+  type OwnRecord,
+  type SharedOwn,
+} from "../../../src/notebook/own-cells.ts";
+import { asTrouble, ownKey } from "../drafts/browser-storage.ts";
+import type { Notebook } from "../notebook.ts";
+import { OwnBody } from "./OwnBody.tsx";
+
+/** Milliseconds within which a change is stored. */
+const SOON = 400;
+
+/** The article's cells and the reader's own, without programs that are judged. */
+const CELL = ".cell[data-cell]:not(.cell-solution)";
+
+const cellsOfPage = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(CELL)];
+
+const numberOf = (root: HTMLElement): number => Number(root.dataset["cell"]);
+
+type Side = "previousElementSibling" | "nextElementSibling";
+
+/** The cell directly beside an element; what says that a cell was deleted does not separate them. */
+function neighbour(element: Element, side: Side): HTMLElement | undefined {
+  let next = element[side];
+  while (next?.matches(".own-deleted")) next = next[side];
+  return next instanceof HTMLElement && next.matches(CELL) ? next : undefined;
+}
+
+/** The first of the article's cells on one side of an own cell, with only own cells between. */
+function articleCell(root: HTMLElement, side: Side): number | undefined {
+  let next = neighbour(root, side);
+  while (next && isOwn(numberOf(next))) next = neighbour(next, side);
+  return next && numberOf(next);
+}
+
+/** Puts the number of an own cell into the names of its elements. */
+function nameElements(root: HTMLElement, n: number): void {
+  for (const element of [root, ...root.querySelectorAll("[aria-label]")]) {
+    const name = element.getAttribute("aria-label") ?? "";
+    element.setAttribute("aria-label", name.replace("{n}", String(n)));
+  }
+  const count = root.querySelector("[data-count=in]");
+  if (count) count.textContent = count.textContent.replace("{n}", String(n));
+}
+
+/** The reader's own cells of a page: their elements, which say their order, and what is stored of them. */
+export class OwnCells {
+  readonly #notebook: Notebook;
+  /** The own cells by their numbers in the session, which has their texts; the page says where they stand. */
+  readonly #cells = new Map<number, OwnCell>();
+  #key = ownKey(location.pathname);
+  /** What is stored besides the cells. */
+  #rest: Omit<OwnRecord, "cells"> = {};
+  /** What this tab last read or wrote. */
+  #stored: string | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(notebook: Notebook) {
+    this.#notebook = notebook;
+    notebook.listen(() => this.#changed());
+    addEventListener("pagehide", () => {
+      void notebook.commit();
+      this.save();
+    });
+    addEventListener("storage", ({ key }) => {
+      if (key === null || key === this.#key) this.load();
+    });
+    document.addEventListener("change", ({ target }) => {
+      if (!(target instanceof HTMLSelectElement) || !target.matches("[data-own=kind]")) return;
+      const root = target.closest<HTMLElement>(CELL);
+      if (root) void this.#setKind(root, target.value);
+    });
+  }
+
+  /** Whether a cell is the reader's, and no TypeScript: it is not run with the others. */
+  isText(number: number): boolean {
+    const kind = this.#cells.get(number)?.kind;
+    return kind !== undefined && kind !== "ts";
+  }
+
+  /** The cells in page order, as they are now. */
+  get all(): readonly OwnCell[] {
+    const { session } = this.#notebook;
+    return cellsOfPage().flatMap((root): OwnCell[] => {
+      const own = this.#cells.get(numberOf(root));
+      if (!own) return [];
+      const below = articleCell(root, "previousElementSibling");
+      const cell = below ?? articleCell(root, "nextElementSibling") ?? 0;
+      const hash = cell === 0 ? "" : hashText(session.lesson(cell));
+      const above = below === undefined && cell > 0;
+      return [{ ...own, text: session.code(numberOf(root)), cell, hash, above }];
+    });
+  }
+
+  /** The key under which the cells are stored. */
+  get key(): string {
+    return this.#key;
+  }
+
+  /** What is stored besides the cells: a notebook's name, and the rest of its file. */
+  get rest(): Omit<OwnRecord, "cells"> {
+    return this.#rest;
+  }
+
+  set rest(rest: Omit<OwnRecord, "cells">) {
+    this.#rest = rest;
+    this.#changed();
+  }
+
+  /** Does what a button is for. */
+  press(button: HTMLElement): void {
+    const root = button.closest<HTMLElement>(CELL);
+    const what = button.dataset["act"] ?? button.dataset["notebook"];
+    if (what === "add") this.add(root);
+    else if (root && what === "delete") this.#delete(root);
+    else if (root) this.#move(root, what === "up", button);
+  }
+
+  /** Adds a cell below another one, or above it, or at the end of the page, and opens its editor. */
+  add(beside: HTMLElement | null, isAbove = false): void {
+    const root = this.#make({ kind: "ts", text: "", cell: 0, hash: "" });
+    if (!root) return;
+    this.#put(root, beside, isAbove);
+    root.scrollIntoView({ block: "nearest" });
+    void this.#notebook.open(numberOf(root));
+    this.#changed();
+  }
+
+  /** Adds cells where they stood, below those that stand there. */
+  addAll(all: readonly (SharedOwn & Partial<OwnCell>)[]): void {
+    const { session, views } = this.#notebook;
+    const lesson = session.lessonNumbers.map((number) => ({
+      number,
+      code: session.lesson(number),
+    }));
+    for (const cell of all) {
+      const root = this.#make(cell);
+      const anchor = cell.cell === 0 ? undefined : anchorOf(cell, lesson);
+      let beside = anchor && views.get(anchor.number)?.root;
+      if (!cell.above) {
+        for (let next = beside; next; next = neighbour(next, "nextElementSibling")) {
+          if (next === beside || isOwn(numberOf(next))) beside = next;
+          else break;
+        }
+      }
+      if (root) this.#put(root, beside ?? null, cell.above);
+    }
+    this.#changed();
+  }
+
+  /** Shows another record in place of the present one, from now on stored under its key. */
+  open(key: string): void {
+    this.save();
+    this.#key = key;
+    this.#stored = null;
+    this.#rest = {};
+    for (const number of [...this.#cells.keys()]) this.#remove(number);
+    this.load();
+  }
+
+  /** Stores the cells, if something has changed. */
+  save(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const cells = this.all;
+    const isEmpty = cells.length === 0 && this.#rest.title === undefined;
+    const text = isEmpty ? undefined : writeOwn({ ...this.#rest, cells });
+    if ((isEmpty ? null : text) === this.#stored) return;
+    try {
+      if (isEmpty) localStorage.removeItem(this.#key);
+      else if (text !== undefined) localStorage.setItem(this.#key, text);
+      else return this.#notebook.announce(this.#notebook.words.cell.own.unkept);
+      this.#stored = text ?? null;
+    } catch (error) {
+      this.#notebook.announce(this.#notebook.words.drafts.trouble[asTrouble(error)]);
+    }
+  }
+
+  /** Shows what is stored, and what another tab has changed in it. A text that this tab has changed since stays. */
+  load(): void {
+    const { session, words } = this.#notebook;
+    let stored: string | null = null;
+    try {
+      stored = localStorage.getItem(this.#key);
+    } catch {
+      // It is blocked, which the first change says.
+    }
+    if (stored === this.#stored) return;
+    const found = stored === null ? { cells: [] } : readOwn(stored);
+    if (typeof found === "string") return this.#notebook.announce(words.drafts.trouble[found]);
+    const before = this.#texts(this.#stored);
+    const { cells, ...rest } = found;
+    this.#stored = stored;
+    this.#rest = rest;
+    const kept = new Set<number>();
+    for (const cell of cells) {
+      const number = numberOfOwn(cell.n);
+      const known = this.#cells.get(number);
+      if (known?.kind !== cell.kind) continue;
+      kept.add(number);
+      const isChanged = before.get(number) !== session.code(number);
+      if (!isChanged && cell.text !== session.code(number))
+        void this.#notebook.edit(number, cell.text);
+    }
+    for (const number of [...this.#cells.keys()]) if (!kept.has(number)) this.#remove(number);
+    this.addAll(cells.filter(({ n }) => !kept.has(numberOfOwn(n))));
+  }
+
+  /** The texts of a stored record. */
+  #texts(stored: string | null): ReadonlyMap<number, string> {
+    const found = readOwn(stored ?? "");
+    const cells = typeof found === "string" ? [] : found.cells;
+    return new Map(cells.map(({ n, text }) => [numberOfOwn(n), text]));
+  }
+
+  /** The elements of a new cell, which is neither on the page nor in the session yet. */
+  #make(cell: SharedOwn & Partial<OwnCell>): HTMLElement | undefined {
+    const { cell: words } = this.#notebook.words;
+    if (this.#cells.size >= MOST_OWN) {
+      this.#notebook.announce(fill(words.own.most, { n: MOST_OWN }));
+      return undefined;
+    }
+    const template = document.getElementById("own-cell") as HTMLTemplateElement;
+    const copy = document.importNode(template.content, true);
+    const root = copy.querySelector<HTMLElement>(".cell");
+    if (!root) return undefined;
+    const isFree = cell.n !== undefined && !this.#cells.has(numberOfOwn(cell.n));
+    const next = Math.max(0, ...[...this.#cells.keys()].map(ownNumber)) + 1;
+    const n = isFree ? (cell.n ?? next) : next;
+    this.#cells.set(numberOfOwn(n), { ...cell, n });
+    root.dataset["cell"] = String(numberOfOwn(n));
+    nameElements(root, n);
+    return root;
+  }
+
+  /** Puts a cell beside another one, or at the end of the page. */
+  #put(root: HTMLElement, beside: Element | null, isAbove = false): void {
+    if (!beside) document.getElementById("own-cells")?.append(root);
+    else if (isAbove) beside.before(root);
+    else beside.after(root);
+    this.#settle(root);
+  }
+
+  /** Gives the session the cell, or its new place. */
+  #settle(root: HTMLElement): void {
+    const number = numberOf(root);
+    const { session } = this.#notebook;
+    const isNew = !this.#notebook.views.has(number);
+    const all = cellsOfPage();
+    const next = all[all.indexOf(root) + 1];
+    session.place(number, next && numberOf(next));
+    const cell = this.#cells.get(number);
+    if (!isNew || !cell) return;
+    this.#notebook.show(root);
+    void this.#notebook.edit(number, cell.text);
+    root.dataset["kind"] = cell.kind;
+    const kind = root.querySelector<HTMLSelectElement>("[data-own=kind]");
+    if (kind) {
+      kind.value = cell.kind;
+      kind.disabled = !isOwnKind(cell.kind);
+    }
+    if (cell.kind === "ts") return;
+    const body = document.createElement("div");
+    body.className = "cell-own";
+    root.querySelector(".cell-out")?.prepend(body);
+    const onText = (text: string): void => {
+      if (text !== session.code(number)) void this.#notebook.edit(number, text);
+    };
+    const onInput = (input: string): void => {
+      this.#cells.set(number, { ...(this.#cells.get(number) ?? cell), input });
+      this.#changed();
+    };
+    const draw = (): void => {
+      if (!body.isConnected) return;
+      const text = session.code(number);
+      render(<OwnBody {...{ cell, text, notebook: this.#notebook, onText, onInput }} />, body);
+    };
+    if (cell.kind === "text") this.#notebook.listen(draw);
+    draw();
+  }
+
+  /** Moves a cell over its neighbour, or where text is beside it to the other side of the text. */
+  #move(root: HTMLElement, isUp: boolean, button: HTMLElement): void {
+    const near = neighbour(root, isUp ? "previousElementSibling" : "nextElementSibling");
+    const all = cellsOfPage();
+    const beside = near ?? all[all.indexOf(root) + (isUp ? -1 : 1)];
+    if (beside) this.#put(root, beside, isUp === (near !== undefined));
+    else if (!isUp) this.#put(root, null);
+    button.focus();
+    this.#changed();
+  }
+
+  /** Deletes a cell, and offers to bring it back. */
+  #delete(root: HTMLElement): void {
+    const number = numberOf(root);
+    const cell = this.#cells.get(number);
+    if (!cell) return;
+    const { own } = this.#notebook.words.cell;
+    const text = this.#notebook.session.code(number);
+    const note = document.createElement("p");
+    note.className = "row small own-deleted";
+    note.setAttribute("role", "status");
+    const undo = document.createElement("button");
+    undo.type = "button";
+    undo.textContent = own.undo;
+    undo.addEventListener("click", () => {
+      const again = this.#make({ ...cell, text });
+      if (!again) return;
+      this.#put(again, note);
+      note.remove();
+      this.#notebook.views.get(numberOf(again))?.focus();
+      this.#changed();
+    });
+    document.querySelector(".own-deleted")?.remove();
+    note.append(fill(own.deleted, { n: cell.n }), " ", undo);
+    root.before(note);
+    this.#remove(number);
+    undo.focus();
+    this.#changed();
+  }
+
+  #remove(number: number): void {
+    const root = this.#notebook.views.get(number)?.root;
+    const body = root?.querySelector(".cell-own");
+    if (body) render(null, body);
+    this.#notebook.forget(number);
+    this.#notebook.session.remove(number);
+    this.#cells.delete(number);
+    root?.remove();
+  }
+
+  async #setKind(root: HTMLElement, kind: string): Promise<void> {
+    const number = numberOf(root);
+    const cell = this.#cells.get(number);
+    if (!cell || !isOwnKind(kind)) return;
+    await this.#notebook.commit();
+    const text = this.#notebook.session.code(number);
+    const place = document.createElement("div");
+    root.before(place);
+    this.#remove(number);
+    const again = this.#make({ ...cell, kind, text });
+    if (again) this.#put(again, place);
+    place.remove();
+    again?.querySelector<HTMLElement>("[data-own=kind]")?.focus();
+    if (again) this.#settle(again);
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#timer ??= setTimeout(() => this.save(), SOON);
+  }
+}

@@ -1,0 +1,108 @@
+import { EDIT_LIMITS, hashText, type ArticleCell } from "./drafts.ts";
+import { count, exact, flag, list, object, tuple, where } from "./validation/read.ts";
+import type { Read } from "./validation/read.ts";
+import { stored, writeStored, type StoredFault } from "./validation/stored.ts";
+
+/** What an own cell can be: TypeScript of the notebook, text in Markdown, or a program with an input. */
+export const OWN_KINDS = ["ts", "text", "cpp", "python"] as const;
+
+export type OwnKind = (typeof OWN_KINDS)[number];
+
+export const isOwnKind = (kind: string): kind is OwnKind => OWN_KINDS.some((each) => each === kind);
+
+/** A reader's own cell: in an article, or in a notebook of their own. */
+export interface OwnCell {
+  /** Its number among the own cells, from 1: it keeps that. */
+  readonly n: number;
+  /** `kept` is a cell of a notebook file that this site cannot run: it is shown, and saved as it was. */
+  readonly kind: OwnKind | "kept";
+  readonly text: string;
+  /** What a program reads. */
+  readonly input?: string;
+  /** The article's cell that it stands below; 0 for the end of the page. */
+  readonly cell: number;
+  /** The hash of that cell's text. */
+  readonly hash: string;
+  /** It stands above that cell. */
+  readonly above?: boolean;
+  /** The JSON of the cell in the notebook file from which it was read. */
+  readonly json?: string;
+}
+
+/** The most own cells of a page. */
+export const MOST_OWN = 500;
+
+const kind: Read<OwnCell["kind"]> = (value) =>
+  value === "kept" || OWN_KINDS.some((each) => each === value)
+    ? (value as OwnCell["kind"])
+    : undefined;
+const text = exact(EDIT_LIMITS.json);
+const hash = where(exact(13), (value) => /^[0-9a-z]{0,13}$/.test(value));
+const ownCell = object(
+  { n: where(count, (n) => n >= 1), kind, text, cell: count, hash },
+  { input: text, above: flag, json: text },
+);
+
+/** What the browser stores of a page's own cells, in page order; of a notebook also its name and the rest of its file. */
+export interface OwnRecord {
+  readonly cells: readonly OwnCell[];
+  readonly title?: string;
+  /** The JSON of the notebook file from which it was read, without its cells. */
+  readonly file?: string;
+}
+
+const readRecord: (text: string) => OwnRecord | StoredFault = stored(
+  EDIT_LIMITS.json,
+  object({ cells: list(MOST_OWN, ownCell) }, { title: exact(200), file: text }),
+);
+
+/** Parses and validates a stored record; a number that comes twice is given out again. */
+export function readOwn(stored: string): OwnRecord | StoredFault {
+  const found = readRecord(stored);
+  if (typeof found === "string") return found;
+  const taken = new Set<number>();
+  const cells = found.cells.map((cell) => {
+    const n = taken.has(cell.n) ? Math.max(...taken) + 1 : cell.n;
+    taken.add(n);
+    return { ...cell, n };
+  });
+  return { ...found, cells };
+}
+
+/** The text that stores a record; undefined where it is too long. */
+export function writeOwn(record: OwnRecord): string | undefined {
+  const text = writeStored(record);
+  return text.length > EDIT_LIMITS.json ? undefined : text;
+}
+
+/** An own cell as a link has it. */
+export type SharedOwn = Pick<OwnCell, "kind" | "text" | "input" | "cell" | "hash" | "above">;
+
+const sharedOwn = tuple(kind, count, hash, flag, text, text);
+
+/** An own cell in a link. */
+export const toShared = ({ kind, cell, hash, above = false, text, input = "" }: SharedOwn) =>
+  [kind, cell, hash, above, text, input] as const;
+
+/** Validates an own cell of a link. */
+export const readSharedOwn: Read<SharedOwn> = (value) => {
+  const found = sharedOwn(value);
+  if (!found) return undefined;
+  const [kind, cell, hash, above, text, input] = found;
+  return { kind, cell, hash, above, text, input };
+};
+
+/**
+ * Where an own cell stands in the present article: at the cell with the text that it was added to, the nearest if there
+ * are several; else at the one with its number; else at the end of the page.
+ */
+export function anchorOf(
+  own: Pick<OwnCell, "cell" | "hash">,
+  cells: readonly ArticleCell[],
+): ArticleCell | undefined {
+  const distance = ({ number }: ArticleCell): number => Math.abs(number - own.cell);
+  const same = cells
+    .filter(({ code }) => own.cell > 0 && hashText(code) === own.hash)
+    .sort((a, b) => distance(a) - distance(b));
+  return same[0] ?? cells.find(({ number }) => number === own.cell);
+}

@@ -1,0 +1,222 @@
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { writeFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { encodePage } from "../../components/cell/drafts/share-link.ts";
+import { writeOwn, type OwnCell } from "../../src/notebook/own-cells.ts";
+import { cell, output } from "./notebook-page.ts";
+import { open } from "./support.ts";
+
+const MEX = "/foundations/mex/";
+
+const own = (page: Page, n: number) =>
+  page.getByRole("group", { name: `Your cell ${n}`, exact: true });
+
+const ownOutput = (page: Page, n: number) =>
+  page.getByRole("region", { name: `Output of your cell ${n}`, exact: true });
+
+/** Presses a button of a cell. */
+const press = (page: Page, n: number, name: string) =>
+  own(page, n).getByRole("button", { name, exact: true }).click();
+
+/** Writes a text into the editor that is open. */
+async function write(page: Page, n: number, text: string): Promise<void> {
+  await page.getByRole("textbox", { name: `Code of your cell ${n}`, exact: true }).focus();
+  await page.keyboard.insertText(text);
+}
+
+const names = (page: Page) =>
+  page.locator(".cell[data-kind]").evaluateAll((all) => all.map((one) => one.ariaLabel));
+
+/** A page with these own cells. */
+async function openStored(path: string, cells: readonly Partial<OwnCell>[]): Promise<Page> {
+  const page = await open(path);
+  const all = cells.map((one, i) => {
+    const common = { n: i + 1, kind: "ts", text: "", cell: 1, hash: "" } as const;
+    return { ...common, ...one };
+  });
+  const text = writeOwn({ cells: all }) ?? "";
+  const key = `grundy-cells:${path}`;
+  await page.evaluate(([k = "", t = ""]) => localStorage.setItem(k, t), [key, text]);
+  await page.reload();
+  return page;
+}
+
+describe("own cells of an article", () => {
+  test("a cell is added, uses the article's names, and is there again after a reload", async () => {
+    const page = await open(MEX);
+    await cell(page, 1).getByRole("button", { name: "Add cell below" }).click();
+    await write(page, 1, "const mine = mex([0, 1, 3]);\nmine + 40");
+    await page.keyboard.press("Control+Enter");
+    await expect.poll(() => ownOutput(page, 1).textContent()).toBe("42");
+    await press(page, 1, "Add cell below");
+    await write(page, 2, "mine + 1");
+    await page.keyboard.press("Control+Enter");
+    await expect.poll(() => ownOutput(page, 2).textContent()).toBe("3");
+    await page.reload();
+    await own(page, 2).waitFor();
+    expect(await ownOutput(page, 2).textContent()).toBe("");
+    await press(page, 2, "Run");
+    await expect.poll(() => ownOutput(page, 2).textContent()).toBe("3");
+    expect(await cell(page, 1).evaluate((one) => one.nextElementSibling?.ariaLabel)).toBe(
+      "Your cell 1",
+    );
+  });
+
+  test("a name of the article is not taken, and the message says whose it is", async () => {
+    const page = await openStored(MEX, [
+      { text: "import { mex } from 'grundy'; const g = 1; h", above: true },
+      { text: "const h = 1;" },
+    ]);
+    await press(page, 1, "Run");
+    await expect
+      .poll(() => ownOutput(page, 1).textContent())
+      .toContain("h is declared further down, in your cell 2");
+  });
+
+  test("one that runs for ever is deleted, and brought back", async () => {
+    const page = await openStored(MEX, [{ text: "for (;;);" }, { text: "6 * 7" }]);
+    await press(page, 1, "Run");
+    await own(page, 1).getByRole("button", { name: "Stop" }).waitFor();
+    await press(page, 1, "Delete cell");
+    await press(page, 2, "Run");
+    await expect.poll(() => ownOutput(page, 2).textContent()).toBe("42");
+    await page.locator(".own-deleted").getByRole("button", { name: "Undo" }).click();
+    expect(await names(page)).toEqual(["Your cell 1", "Your cell 2"]);
+    expect(await own(page, 1).locator("pre code").textContent()).toBe("for (;;);");
+  });
+
+  test("cells are moved by one place, over cells and over the text between them", async () => {
+    const page = await openStored(MEX, [{ text: "1" }, { text: "2" }]);
+    await press(page, 2, "Move up");
+    expect(await names(page)).toEqual(["Your cell 2", "Your cell 1"]);
+    await press(page, 2, "Move up");
+    expect(await own(page, 2).evaluate((one) => one.nextElementSibling?.ariaLabel)).toBe("Cell 1");
+    await page.reload();
+    await own(page, 2).waitFor();
+    expect(await own(page, 2).evaluate((one) => one.nextElementSibling?.ariaLabel)).toBe("Cell 1");
+  });
+
+  test("the keys a and b add cells above and below, where no text is written", async () => {
+    const page = await openStored(MEX, [{ text: "1" }]);
+    await own(page, 1).getByRole("button", { name: "Edit" }).focus();
+    await page.keyboard.press("a");
+    await own(page, 2).waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("b");
+    await own(page, 3).waitFor();
+    expect(await names(page)).toEqual(["Your cell 2", "Your cell 3", "Your cell 1"]);
+  });
+
+  test("a text is set, and a program asks for its language once", async () => {
+    const page = await openStored(MEX, [{ kind: "text", text: "*a* <b>$x^2$" }, { text: "1" }]);
+    await own(page, 1).locator("em").waitFor();
+    await own(page, 1).locator(".katex").waitFor();
+    expect(await own(page, 1).locator("b").count()).toBe(0);
+    await own(page, 2).getByLabel("Kind of cell").selectOption("C++");
+    await own(page, 2).getByRole("button", { name: "Download C++" }).waitFor();
+    await own(page, 2).getByLabel("Input").fill("5\n");
+    await page.waitForTimeout(600);
+    await page.reload();
+    await expect.poll(() => own(page, 2).getByLabel("Input").inputValue()).toBe("5\n");
+  });
+
+  test("200 cells are shown, and the last one uses the first", async () => {
+    const texts = Array.from({ length: 200 }, (_, i) => `const c${i} = ${i};\nc0 + c${i} + 1`);
+    const page = await openStored(
+      MEX,
+      texts.map((text) => ({ text })),
+    );
+    await own(page, 200).waitFor();
+    await press(page, 200, "Run");
+    await expect.poll(() => ownOutput(page, 200).textContent()).toBe("200");
+  });
+
+  test("a link adds its cells only when it is accepted, and runs nothing", async () => {
+    const shared = { kind: "ts", text: "show(1)", cell: 1, hash: "", above: false } as const;
+    const fragment = (await encodePage({ edits: [], own: [shared] })) ?? "";
+    const page = await open(MEX + fragment);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("A new cell: TypeScript").waitFor();
+    expect(await names(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Use these edits" }).click();
+    await own(page, 1).waitFor();
+    expect(await ownOutput(page, 1).textContent()).toBe("");
+    expect(await output(page, 1).count()).toBe(1);
+  });
+});
+
+describe("the page of notebooks", () => {
+  const status = (page: Page) => page.locator(".notebook-status");
+
+  async function choose(page: Page, text: string | Buffer, name = "a.ipynb"): Promise<void> {
+    const file = join(tmpdir(), `${process.pid}-${name}`);
+    writeFileSync(file, text);
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Open file" }).click();
+    await (await chooser).setFiles(file);
+  }
+
+  test("a file is opened and saved as it was, and the notebook is kept by its name", async () => {
+    const page = await open("/notebook/", { acceptDownloads: true });
+    const text = readFileSync("dist/foundations/kayles.ipynb", "utf8");
+    await choose(page, text, "kayles.ipynb");
+    await expect.poll(() => status(page).textContent()).toMatch(/^Opened \d+ cells/);
+    const downloaded = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download notebook" }).click();
+    expect(readFileSync(await (await downloaded).path(), "utf8")).toBe(text);
+    await page.getByLabel("Name").fill("My Kayles");
+    await page.getByRole("button", { name: "New notebook" }).click();
+    expect(await names(page)).toEqual([]);
+    await page.getByLabel("Notebooks").selectOption("My Kayles");
+    await own(page, 1).waitFor();
+  });
+
+  test("Shift-Enter in the last cell goes on in a new one", async () => {
+    const page = await open("/notebook/");
+    await page.getByRole("button", { name: "Add cell", exact: true }).click();
+    await write(page, 1, 'import { kayles, grundyValue } from "grundy";\ngrundyValue(kayles, 5)');
+    await page.keyboard.press("Shift+Enter");
+    await expect.poll(() => ownOutput(page, 1).textContent()).toBe("4");
+    await page.getByRole("textbox", { name: "Code of your cell 2", exact: true }).waitFor();
+  });
+
+  test.for([
+    ["damaged", "{}", "This file is not a notebook, or is damaged."],
+    [
+      "50 MB",
+      Buffer.alloc(50e6, 32),
+      "This file has 50 MB; a notebook of 20 MB at most can be opened.",
+    ],
+    [
+      "of another language",
+      JSON.stringify({
+        nbformat: 4,
+        metadata: { kernelspec: { language: "python" } },
+        cells: [{ cell_type: "code", source: "x" }],
+      }),
+      "Opened 1 cell. Nothing has run. This cell is of a kind that does not run here.",
+    ],
+  ] as const)("a file that is %s", async ([, text, said]) => {
+    const page = await open("/notebook/");
+    await page.getByRole("button", { name: "Add cell", exact: true }).click();
+    await write(page, 1, "41 + 1");
+    await choose(page, text);
+    await expect.poll(() => status(page).textContent()).toContain(said);
+    await page.getByLabel("Notebooks").selectOption({ index: 0 });
+    expect(await page.getByLabel("Notebooks").locator("option").count()).toBe(
+      said.startsWith("Opened") ? 2 : 1,
+    );
+  });
+
+  test("a link opens as a notebook of its own", async () => {
+    const shared = { kind: "text", text: "# Hello", cell: 0, hash: "", above: false } as const;
+    const page = await open(`/notebook/${await encodePage({ edits: [], own: [shared] })}`);
+    await own(page, 1).getByRole("heading", { name: "Hello" }).waitFor();
+    expect(await page.getByLabel("Name").inputValue()).toBe("From a link");
+    await page.evaluate(() => (location.hash = "#cells=1.damaged"));
+    await expect.poll(() => status(page).textContent()).toContain("cut off or damaged");
+  });
+});
