@@ -73,7 +73,7 @@ const FIRST_PRESSES: Readonly<Record<string, FirstPress>> = {
   },
   "the language of a solution": {
     path: "/problems/hdu1848/",
-    press: (page) => group(page, "Language").getByRole("button", { name: "C++" }).click(),
+    press: (page) => page.getByRole("radio", { name: "C++" }).click(),
     answered: (page) => page.getByRole("textbox", { name: "Your program in C++" }).waitFor(),
   },
   "Run at a listing": {
