@@ -114,7 +114,7 @@ test.each(Object.entries(FIRST_PRESSES))(
     const release = await held(page, /\.js$/);
     await page.goto(address(path), { waitUntil: "domcontentloaded" });
     await press(page);
-    const busy = page.locator(':is(button, pre)[aria-busy="true"]');
+    const busy = page.locator(':is(button, pre, input)[aria-busy="true"]');
     expect(await busy.count()).toBe(isTyped ? 0 : 1);
     release();
     await answered(page);

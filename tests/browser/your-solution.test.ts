@@ -63,7 +63,7 @@ test("a wrong program gets its smallest case, why, and its mistake by name; a ri
   expect(await steps.count()).toBe(5);
 
   await page.goto(address("/problems/"));
-  await page.locator("li", { hasText: "Fibonacci" }).getByText("accepted").waitFor();
+  await page.locator("tr", { hasText: "Fibonacci" }).getByText("Accepted").waitFor();
   await page.goto(address(PROBLEM));
   await page.locator(".solution").getByText("accepted", { exact: true }).waitFor();
   await expect.poll(() => solution(page).locator("pre").first().textContent()).toBe(RIGHT);
