@@ -25,8 +25,7 @@ export const judge = {
   casesOf: "{answered} of {cases} cases",
   /** How long the largest input took. */
   took: "{needed} of {allowed} allowed",
-  accepted:
-    "Accepted: every answer is right. The largest input took {needed}, and {allowed} are allowed.",
+  accepted: "Accepted: {needed} of {allowed} allowed",
   verdicts: {
     wrong: "Wrong answer",
     type: "Wrong type of answer",
