@@ -83,9 +83,8 @@ export const home = {
     title: "Title",
     idea: "Idea",
     level: "Level",
-    minutes: "Minutes",
-    /** Behind the number where the column has no heading. */
-    unit: "min",
+    reading: "Reading",
+    minutes: "{n} min",
     status: "Status",
     showIdeas: "Show ideas",
   },
