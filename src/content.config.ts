@@ -22,14 +22,15 @@ const articles = defineCollection({
       .default([]),
     /** Ids of the headings whose sections are on the short path from nothing to a first solved problem. */
     short: z.array(text).default([]),
-    /** Of a contest problem: the idea that it needs, how hard it is, and whether its page is one of the shorter ones. */
+    /** Of a contest problem: the idea that it needs, and how hard it is. */
     problem: z
       .strictObject({
         idea: text,
         level: z.enum(["easy", "middle", "hard"]),
-        practice: z.boolean().default(false),
       })
       .optional(),
+    /** Of a page of reference: what it is for. */
+    use: z.enum(["print", "lookUp", "practise", "code"]).default("lookUp"),
   }),
 });
 

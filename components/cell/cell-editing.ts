@@ -108,16 +108,19 @@ export class CellEditing {
     return this.#editor !== undefined;
   }
 
-  /** Opens the editor where the reader's selection is; `typed` returns what was typed while it was loading. */
-  async open(typed: () => string = () => ""): Promise<void> {
-    this.#opening ??= this.#open().finally(() => (this.#opening = undefined));
+  /**
+   * Opens the editor where the reader's selection is; `typed` returns what was typed while it was loading. One that no
+   * press has asked for takes the focus from its listing alone.
+   */
+  async open(typed: () => string = () => "", isAsked = true): Promise<void> {
+    this.#opening ??= this.#open(isAsked).finally(() => (this.#opening = undefined));
     await this.#opening;
     const keys = typed();
     if (keys) this.#editor?.insert(keys);
   }
 
-  async #open(): Promise<void> {
-    if (this.#editor) return this.#editor.focus();
+  async #open(isAsked: boolean): Promise<void> {
+    if (this.#editor) return isAsked ? this.#editor.focus() : undefined;
     const place = placeIn(this.#view.listing);
     const isText = this.#notebook.ownCells?.isText(this.#view.number);
     const complete = isText ? undefined : this.#notebook.completions();
@@ -126,6 +129,7 @@ export class CellEditing {
     const { number, code } = this.#view;
     if (code instanceof HTMLDetailsElement) code.open = true;
     if (this.#fold) this.#fold.open = true;
+    const takesFocus = isAsked || this.#view.listing === document.activeElement;
     this.#editor = openEditor({
       parent: code,
       listing: this.#view.listing,
@@ -138,11 +142,11 @@ export class CellEditing {
         : { language: { extension: [], indent: 2 } }),
       onChange: () => this.#changed(),
       onRun: (goOn) => this.#attempt(this.#notebook.run(number, goOn)),
-      onLeave: () => this.close(),
+      onLeave: () => this.#view.leave(() => this.close()),
     });
     this.#view.editing = true;
     this.#mark();
-    this.#editor.focus(place);
+    if (takesFocus) this.#editor.focus(place);
   }
 
   /** Shows the listing again, with the present text, and moves the focus to Edit. */

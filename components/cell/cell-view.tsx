@@ -130,6 +130,12 @@ export class CellView {
     if (down > 0) scrollBy({ top: down, behavior: "instant" });
   }
 
+  /** Leaves the editor: by closing it, or, where it is always open and Edit is not shown, for the button that runs it. */
+  leave(close: () => void): void {
+    if (part(this.root, '[data-act="edit"]').checkVisibility()) close();
+    else part(this.root, ".cell-tools button:not([hidden])").focus();
+  }
+
   focusEdit(): void {
     part(this.root, '[data-act="edit"]').focus();
   }

@@ -121,6 +121,14 @@ document.addEventListener("dblclick", ({ target }) => {
   if (listing) void loadEditor(listing, (notebook) => notebook.open(cellOf(listing)));
 });
 
+// Asked by no press: where a script does not load, the listing stays, and a press says why.
+document.addEventListener("open-editor", ({ target }) => {
+  if (!(target instanceof Element) || isFramed()) return;
+  Promise.all([load(), import("../editor/open-editor.ts")])
+    .then(([notebook]) => notebook.open(cellOf(target), undefined, false))
+    .catch(() => {});
+});
+
 /** The text typed while the editor was loading, which it inserts when it opens. */
 let typed = "";
 const takeTyped = (): string => {

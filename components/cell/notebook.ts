@@ -259,8 +259,8 @@ export class Notebook {
   }
 
   /** Opens the editor of a cell; `typed` returns what was typed while it was loading. */
-  async open(number: number, typed?: () => string): Promise<void> {
-    await this.#editings.get(number)?.open(typed);
+  async open(number: number, typed?: () => string, isAsked?: boolean): Promise<void> {
+    await this.#editings.get(number)?.open(typed, isAsked);
   }
 
   /**

@@ -265,6 +265,7 @@ const attributes = (label: string): Extension =>
   EditorView.contentAttributes.of(({ state }) => ({
     "aria-label": label,
     "aria-describedby": MESSAGE_ID,
+    tabindex: "0",
     ...(markedFaults(state).length > 0 ? { "aria-invalid": "true" } : {}),
   }));
 

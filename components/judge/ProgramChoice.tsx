@@ -28,6 +28,9 @@ function languageOf(text: string): ToolLanguage | undefined {
   return isPython && !/[;{]\s*$/m.test(text) ? "python" : undefined;
 }
 
+/** From this width on the editor of a cell's program is open without a press, as those of other languages always are. */
+const WIDE = "(width >= 80rem)";
+
 /**
  * The language of a reader's program. The one in TypeScript is a cell of the page, which is hidden while another language
  * is chosen; what shows a program in another language is loaded when one is.
@@ -44,7 +47,12 @@ export function ProgramChoice({ setup, words, board }: Props) {
   const choose = useLatest((chosen: ProgramLanguage): void => {
     setLanguage(chosen);
     setPasted(undefined);
-    root.current?.closest<HTMLElement>(".solution")?.setAttribute("data-language", chosen);
+    const solution = root.current?.closest<HTMLElement>(".solution");
+    solution?.setAttribute("data-language", chosen);
+    if (chosen === "ts" && matchMedia(WIDE).matches) {
+      const listing = solution?.querySelector(".cell-code pre");
+      listing?.dispatchEvent(new Event("open-editor", { bubbles: true }));
+    }
     if (chosen === "ts" || panel) return;
     setFault("");
     loadPanel(setup.tools).then(setPanel, (error: unknown) => {
@@ -93,23 +101,21 @@ export function ProgramChoice({ setup, words, board }: Props) {
 
   return (
     <div ref={root}>
-      <div class="row program-choice" role="group" aria-label={words.language}>
-        <span class="small soft" aria-hidden="true">
-          {words.language}
-        </span>
+      <div class="row small program-choice" role="radiogroup" aria-label={words.language}>
         {LANGUAGES.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === language}
-            disabled={isServer}
-            onClick={() => {
-              choose(each);
-              storeChoice(each);
-            }}
-          >
+          <label key={each} class="target">
+            <input
+              type="radio"
+              name="program-language"
+              checked={each === language}
+              disabled={isServer}
+              onChange={() => {
+                choose(each);
+                storeChoice(each);
+              }}
+            />
             {words.languages[each]}
-          </button>
+          </label>
         ))}
       </div>
       <div class="row" role="status">

@@ -210,7 +210,7 @@ export function ProgramPanel({
   const tone = isStale ? "" : status.isError ? " error" : status.isSuccess ? " success" : "";
   const statusText = note || (isStale && !isRunning ? judge.stale : status.text);
   return (
-    <div class="program" ref={root} role="group" aria-label={judge.title}>
+    <div class="program" ref={root}>
       {!isListing && <p class="small soft">{programs.note}</p>}
       <div class="cell-code program-editor" ref={place} />
       {isListing && inputField}
@@ -267,6 +267,7 @@ export function ProgramPanel({
           </label>
         )}
       </div>
+      <ToolsRow {...{ tools, name }} words={programs} />
       {!isListing && (
         <details class="fold">
           <summary>{programs.ownInput}</summary>
@@ -278,7 +279,6 @@ export function ProgramPanel({
           </div>
         </details>
       )}
-      <ToolsRow {...{ tools, name }} words={programs} />
       <p class={`status${tone}`} role="status">
         {statusText}
         {note !== "" && link !== undefined && (

@@ -88,11 +88,12 @@ export function formatJudgement(
       return { text: error + language, isError: true };
     }
     default: {
-      const { end, lines, count } = judgement;
-      const verdict = formatVerdict(judgement.verdict, lines, count, judge);
+      const { end } = judgement;
+      const verdict = formatVerdict(judgement, judge);
       const more = formatDetails(judgement, words);
       if (end.kind === "crash") {
-        return { text: formatError(verdict, end.message, end.line, words), more, isError: true };
+        const what = judge.verdicts[judgement.verdict];
+        return { text: formatError(what, end.message, end.line, words), more, isError: true };
       }
       const allowed = formatTime(judgement.allowed, cell);
       const text = end.kind === "time" ? fill(judge.overTime, { verdict, allowed }) : verdict;
@@ -101,15 +102,17 @@ export function formatJudgement(
   }
 }
 
-const formatVerdict = (
-  verdict: PageFailure["verdict"],
-  lines: PageFailure["lines"],
-  cases: number,
-  { verdicts, nothing, outOfStep }: JudgeWords["judge"],
-): string => {
-  if (!lines) return verdicts[verdict];
-  return lines.length === 0 ? nothing : fill(outOfStep, { lines: lines.length, cases });
-};
+/** A verdict with the group of tests that shows it. */
+function formatVerdict(
+  { verdict, step, lines, count }: PageFailure,
+  { verdicts, inGroup, nothing, outOfStep }: JudgeWords["judge"],
+): string {
+  const group = STEPS.indexOf(step) + 1;
+  const found = fill(inGroup, { verdict: verdicts[verdict], group, groups: STEPS.length });
+  if (!lines) return found;
+  const values = { verdict: found, lines: lines.length, cases: count };
+  return fill(lines.length === 0 ? nothing : outOfStep, values);
+}
 
 /** A step of the tests as its line shows it. */
 export interface StepLine {

@@ -40,47 +40,94 @@ function useProgress() {
   return { found, forget: () => setFound(store.change(() => new Map())) };
 }
 
-interface ProgressRowProps {
+interface RowProps {
   readonly article: ListedArticle;
-  /** Not known at build. */
-  readonly progress: Progress | undefined;
+  readonly progress: Progress;
   readonly words: Words["progress"];
 }
 
-/** An article with the reader's progress in it. */
-function ProgressRow({ article, progress, words }: ProgressRowProps) {
+/** An article in which the reader has made progress. */
+function ProgressRow({ article, progress, words }: RowProps) {
   const { path, address, title, lang, exercises } = article;
+  const solved = solvedIn(progress, article);
+  const facts = [
+    progressIn(progress, path).read && words.read,
+    solved > 0 && fill(words.solvedOf, { solved, exercises: exercises.length }),
+    isAccepted(progress, article) && words.accepted,
+  ];
   return (
-    <li class="progress-row">
+    <li class="progress-row row apart">
       <a href={address} lang={lang}>
         {title}
       </a>
-      <p class="small progress-facts status">
-        {progress && (
-          <>
-            {progressIn(progress, path).read ? (
-              <span class="progress-mark">{words.read}</span>
-            ) : (
-              words.unread
-            )}
-            {exercises.length > 0 &&
-              ` · ${fill(words.solvedOf, { solved: solvedIn(progress, article), exercises: exercises.length })}`}
-            {isAccepted(progress, article) && (
-              <>
-                {" · "}
-                <span class="progress-mark">{words.accepted}</span>
-              </>
-            )}
-          </>
-        )}
-      </p>
+      <span class="small soft">{facts.filter(Boolean).join(" · ")}</span>
     </li>
+  );
+}
+
+/** How much of something is done: a bar with its numbers. */
+function Bar({ done, all, text }: { done: number; all: number; text: string }) {
+  return (
+    <label class="progress-bar small">
+      {text}
+      <progress max={all} value={done} />
+    </label>
+  );
+}
+
+/** What is done in a part of the book: bars, and the articles in which something is. */
+function Part({
+  title,
+  address,
+  articles,
+  progress,
+  words,
+}: Props["groups"][number] & Omit<RowProps, "article">) {
+  const exercises = sum(articles.map((one) => one.exercises.length));
+  const judged = articles.filter(({ isJudged }) => isJudged);
+  const read = articles.filter(({ path }) => progressIn(progress, path).read).length;
+  const solved = sum(articles.map((article) => solvedIn(progress, article)));
+  const accepted = judged.filter((article) => isAccepted(progress, article)).length;
+  const begun = articles.filter(
+    (one) =>
+      progressIn(progress, one.path).read ||
+      solvedIn(progress, one) > 0 ||
+      isAccepted(progress, one),
+  );
+  const bars = [
+    {
+      done: read,
+      all: articles.length,
+      text: fill(words.readOf, { read, articles: articles.length }),
+    },
+    { done: solved, all: exercises, text: fill(words.exercisesOf, { solved, exercises }) },
+    {
+      done: accepted,
+      all: judged.length,
+      text: fill(words.acceptedOf, { accepted, problems: judged.length }),
+    },
+  ];
+  return (
+    <section>
+      <h2>
+        <a href={address}>{title}</a>
+      </h2>
+      <div class="needs-script">
+        {bars.map((bar) => bar.all > 0 && <Bar key={bar.text} {...bar} />)}
+      </div>
+      <ul class="contents optional">
+        {begun.map((article) => (
+          <ProgressRow key={article.path} {...{ article, progress, words }} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
 interface Props {
   readonly groups: readonly {
     readonly title: string;
+    readonly address: string;
     readonly articles: readonly ListedArticle[];
   }[];
   readonly words: Words["progress"];
@@ -88,21 +135,13 @@ interface Props {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Shows all of a reader's stored progress, and deletes it on request. Before hydration it lists the articles alone. */
+/** Shows all of a reader's stored progress, and deletes it on request. */
 export function ProgressPage({ groups, words }: Props) {
   const { found, forget } = useProgress();
   const [isForgotten, setForgotten] = useState(false);
   const outcome = useRef<HTMLParagraphElement>(null);
-  const articles = groups.flatMap((group) => group.articles);
-  const progress = found?.progress ?? new Map();
-  const total = {
-    articles: articles.length,
-    read: articles.filter(({ path }) => progressIn(progress, path).read).length,
-    exercises: sum(articles.map(({ exercises }) => exercises.length)),
-    solved: sum(articles.map((article) => solvedIn(progress, article))),
-    problems: articles.filter(({ isJudged }) => isJudged).length,
-    accepted: articles.filter((article) => isAccepted(progress, article)).length,
-  };
+  const progress: Progress = found?.progress ?? new Map();
+  const [first] = groups.flatMap((group) => group.articles);
   const trouble = found?.trouble;
   const nothing = progress.size === 0;
   // The button that had the focus is removed once it has been pressed. What gets the focus is read, so it is no status.
@@ -113,9 +152,14 @@ export function ProgressPage({ groups, words }: Props) {
   return (
     <div class="progress-page">
       <div class="small progress-said needs-script">
-        {found && (
+        {found && (trouble || nothing) && (
           <p>
-            {trouble ? words.troubles[trouble] : nothing ? words.none : fill(words.total, total)}
+            {words.troubles[trouble ?? "none"]}{" "}
+            {nothing && first && (
+              <a class="button primary" href={first.address}>
+                {fill(words.start, { title: first.title })}
+              </a>
+            )}
           </p>
         )}
         <p ref={outcome} tabIndex={-1}>
@@ -134,20 +178,8 @@ export function ProgressPage({ groups, words }: Props) {
           </button>
         )}
       </div>
-      {groups.map(({ title, articles }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <ol class="contents">
-            {articles.map((article) => (
-              <ProgressRow
-                key={article.path}
-                article={article}
-                progress={found?.progress}
-                words={words}
-              />
-            ))}
-          </ol>
-        </section>
+      {groups.map((group) => (
+        <Part key={group.title} {...group} {...{ progress, words }} />
       ))}
     </div>
   );

@@ -15,7 +15,8 @@ type StateWords = Words["judge"]["verdicts"] & Words["judgePage"]["states"];
 
 /** Shows what became of a program: the verdict, with its time, or with the input that shows it in the element's code. */
 function showJudgedState(state: HTMLElement, judged: Judged | undefined): void {
-  const words = JSON.parse(state.dataset["words"] ?? "") as StateWords;
+  const list = state.closest<HTMLElement>("[data-words]");
+  const words = JSON.parse(list?.dataset["words"] ?? "") as StateWords;
   const input = judged?.verdict === "accepted" ? undefined : judged?.input?.trimEnd();
   const [status, code] = [state.querySelector("span"), state.querySelector("code")];
   if (!status || !code) return;
@@ -25,7 +26,7 @@ function showJudgedState(state: HTMLElement, judged: Judged | undefined): void {
 }
 
 function formatState(words: StateWords, judged: Judged | undefined, hasInput: boolean): string {
-  if (judged === undefined) return words.untried;
+  if (judged === undefined) return "";
   const verdict = words[judged.verdict];
   if (judged.verdict === "accepted") {
     const { lang } = document.documentElement;

@@ -50,10 +50,13 @@ function secondsFor(node: MdastNode): number {
 /** Whole minutes, at least one. */
 export const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
 
-/** Seconds for an article's text before the first heading of the second level, and under each. */
+/** Seconds for an article's text before the first heading of the second level, and under each, also within a section. */
 export function readingTimes(blocks: readonly MdastNode[]): number[] {
   const times = [0];
-  for (const block of blocks) {
+  const flat = blocks.flatMap((one) =>
+    "name" in one && one.name === "section" && "children" in one ? one.children : [one],
+  );
+  for (const block of flat) {
     if (block.type === "heading" && block.depth === 2) times.push(0);
     times.push((times.pop() ?? 0) + secondsFor(block));
   }

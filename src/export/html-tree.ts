@@ -28,7 +28,7 @@ export function* within(node: HastNode): Generator<Element> {
 export const isLeftOut = (node: Element): boolean => {
   const { hidden, ariaHidden } = node.properties;
   return (
-    /^(noscript|button|form|script|style)$/.test(node.tagName) ||
+    /^(noscript|button|form|nav|script|style)$/.test(node.tagName) ||
     Boolean(hidden) ||
     ariaHidden === "true" ||
     classesOf(node).includes("needs-script")

@@ -93,7 +93,9 @@ test.each([
 });
 
 test("the reading time is counted for each section", () => {
-  const { seconds } = compileArticle("One.\n\n## Two words\n\n### Deeper\n\nAfter.\n\n## Last");
+  const { seconds } = compileArticle(
+    "One.\n\n<section>\n\n## Two words\n\n### Deeper\n\n</section>\n\nAfter.\n\n## Last",
+  );
   expect(seconds.map((one) => Math.round(one * 3))).toEqual([1, 4, 1]);
 });
 

@@ -114,7 +114,8 @@ describe("the editor of a cell", () => {
   });
 
   test("is at most 160 kB, packed", async () => {
-    const page = await open(SHORT);
+    // On a wider screen the editor of the solution loads by itself.
+    const page = await open(SHORT, { viewport: { width: 1024, height: 768 } });
     await button(page, 1, "Run").click();
     await ended(page, 1);
     await page.waitForLoadState("networkidle");
@@ -178,7 +179,7 @@ describe("keys", () => {
     await page.keyboard.press("Shift+Tab");
     await focused(page, 1);
     await page.keyboard.press("Shift+Tab");
-    const toggle = page.getByRole("button", { name: "Tab: leaves" });
+    const toggle = cell(page, 1).getByRole("button", { name: "Tab: leaves" });
     expect(await toggle.evaluate((e) => e.matches(":focus"))).toBe(true);
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Tab: indents" }).waitFor();

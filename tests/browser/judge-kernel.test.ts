@@ -14,7 +14,7 @@ async function judged(page: Page, code: string, verdict: string | RegExp): Promi
 
 /** Wrong at the second sample, and at a smaller case: what a program meets that another one has left as it was. */
 const harmless = (page: Page): Promise<void> =>
-  judged(page, 'const winner = () => "Fibo" as const;', "Wrong answer. On 1 1 4");
+  judged(page, 'const winner = () => "Fibo" as const;', "Wrong answer, group 1 of 5. On 1 1 4");
 
 /** A way to the port of the kernel, where messages of the tests come in. */
 const PORT = `let port: any;
@@ -30,7 +30,7 @@ test("a program that never ends is out of time, and shows what it had printed; c
   await run(page, 1);
   await ended(page, 1);
   const loop = 'function winner(m: number) { console.log("begun", m); for (;;); }';
-  await judged(page, loop, "Time limit exceeded: more than 3.0 s");
+  await judged(page, loop, "Time limit exceeded, group 1 of 5: more than 3.0 s");
   await results(page).getByText("begun 1", { exact: true }).waitFor();
   await run(page, 1);
   await ended(page, 1);
@@ -68,7 +68,7 @@ const attacks: readonly (readonly [what: string, code: string, verdict: string])
   [
     "forges the end of its run",
     `${PORT}function winner() { port.postMessage({ type: "done", ok: true, milliseconds: 0 }); return "Nacci"; }`,
-    "Wrong answer. On 1 1 1",
+    "Wrong answer, group 1 of 5. On 1 1 1",
   ],
 ];
 

@@ -9,16 +9,13 @@ import { address, open, setFlags } from "./support.ts";
 const TIME = { timeout: 240_000 };
 
 const editor = (page: Page) => solution(page).getByRole("textbox", { name: /^Your program in/ });
-const status = (page: Page) => solution(page).locator("> .status");
+const status = (page: Page) => solution(page).locator(".program > .status");
 const says = (page: Page, text: string | RegExp) =>
   solution(page).getByText(text).first().waitFor({ timeout: 120_000 });
 
 async function openIn(language: "C++" | "Python", path = PROBLEM): Promise<Page> {
   const page = await open(path);
-  await page
-    .getByRole("group", { name: "Language" })
-    .getByRole("button", { name: language })
-    .click();
+  await solution(page).getByRole("radio", { name: language }).check();
   await editor(page).waitFor();
   return page;
 }

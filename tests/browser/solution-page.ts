@@ -14,7 +14,8 @@ export const status = (page: Page) => solution(page).locator(".cell-status");
 
 /** Writes a program in the place of the present one. */
 export async function write(page: Page, code: string): Promise<void> {
-  if (!(await program(page).isVisible())) await button(page, "Edit").click();
+  await page.mouse.move(1, 1);
+  await solution(page).scrollIntoViewIfNeeded();
   await program(page).focus();
   await page.keyboard.press("Control+A");
   await page.keyboard.insertText(code);

@@ -73,7 +73,7 @@ const FIRST_PRESSES: Readonly<Record<string, FirstPress>> = {
   },
   "the language of a solution": {
     path: "/problems/hdu1848/",
-    press: (page) => group(page, "Language").getByRole("button", { name: "C++" }).click(),
+    press: (page) => page.getByRole("radio", { name: "C++" }).click(),
     answered: (page) => page.getByRole("textbox", { name: "Your program in C++" }).waitFor(),
   },
   "Run at a listing": {
@@ -114,7 +114,7 @@ test.each(Object.entries(FIRST_PRESSES))(
     const release = await held(page, /\.js$/);
     await page.goto(address(path), { waitUntil: "domcontentloaded" });
     await press(page);
-    const busy = page.locator(':is(button, pre)[aria-busy="true"]');
+    const busy = page.locator(':is(button, pre, input)[aria-busy="true"]');
     expect(await busy.count()).toBe(isTyped ? 0 : 1);
     release();
     await answered(page);

@@ -26,7 +26,7 @@ test.each(problems.map(({ id }) => id))("%s has one page in English", (id) => {
   ).toHaveLength(1);
 });
 
-/** The parts of a problem's page stand at its top level, in this order. */
+/** The parts of a problem's page stand at its top level, in this order; the task and its box in a section. */
 function* parts(page: ArticleText): Iterable<string> {
   const id = idOf(page);
   const names = [
@@ -35,7 +35,11 @@ function* parts(page: ArticleText): Iterable<string> {
     "Hints",
     "SolverPanel",
   ];
-  const blocks = page.tree.children ?? [];
+  const top = page.tree.children ?? [];
+  const task = top.find(({ name }) => name === "section");
+  if (!task?.children?.some((block) => isTag(block, "JudgeBox")))
+    yield 'put the task and its <JudgeBox> into <section class="task">';
+  const blocks = top.flatMap((block) => (block === task ? (task.children ?? []) : [block]));
   const found = names.map((name) => blocks.findIndex((block) => isTag(block, name)));
   for (const [i, name] of names.entries()) {
     const block = blocks[found[i] ?? -1];

@@ -203,7 +203,7 @@ const up = (value: string) => ({ type: "keyUp", value }) as const;
 
 /** The button of this name in a part of the page, unless it is hidden. */
 export const button = (part: string, name: string): Element | undefined =>
-  [...document.querySelectorAll<HTMLElement>(`${part} button`)].find(
+  [...document.querySelectorAll<HTMLElement>(`${part} :is(button, label)`)].find(
     (one) => one.textContent.trim() === name && !one.hidden,
   );
 

@@ -4,7 +4,7 @@ export const judge = {
   program: "Your program",
   results: "Test results",
   run: "Run tests",
-  note: "The tests call your function for one case after another, the smallest first. They run in your browser, and nothing that you write leaves it.",
+  note: "The tests call your function for one case after another, the smallest first. Nothing that you write leaves your browser.",
   noScript: "Running the tests needs JavaScript.",
   running: "The tests are running",
   steps: {
@@ -25,8 +25,7 @@ export const judge = {
   casesOf: "{answered} of {cases} cases",
   /** How long the largest input took. */
   took: "{needed} of {allowed} allowed",
-  accepted:
-    "Accepted: every answer is right. The largest input took {needed}, and {allowed} are allowed.",
+  accepted: "Accepted: {needed} of {allowed} allowed",
   verdicts: {
     wrong: "Wrong answer",
     type: "Wrong type of answer",
@@ -45,8 +44,9 @@ export const judge = {
   },
   /** A program that prints more lines than cases, or fewer. */
   outOfStep:
-    "Wrong answer: the number of printed lines is {lines}, and the number of cases is {cases}",
-  nothing: "Wrong answer: nothing is printed",
+    "{verdict}: the number of printed lines is {lines}, and the number of cases is {cases}",
+  nothing: "{verdict}: nothing is printed",
+  inGroup: "{verdict}, group {group} of {groups}",
   overTime: "{verdict}: more than {allowed}",
   errorAt: "{what}, line {line}: {message}",
   error: "{what}: {message}",

@@ -77,20 +77,29 @@ export const home = {
   whole: "The whole book, {n} chapters",
   problemsTitle: "Contest problems",
   problemsLead:
-    "One page a problem: the rules in our words, the idea built up step by step, and a solver that takes real judge input in the page.",
-  problemGroups: { main: "At length", practice: "Practice" },
-  problemIdea: "Idea: {idea}.",
+    "One page a problem: the rules in our words, an editor that tests your program, hints, and then the idea.",
+  problemTable: {
+    id: "Problem",
+    title: "Title",
+    idea: "Idea",
+    level: "Level",
+    reading: "Reading",
+    minutes: "{n} min",
+    status: "Status",
+    showIdeas: "Show ideas",
+  },
   problemFilter: {
     title: "Choose problems",
     find: "Title, judge or idea",
     level: "Level",
-    everyLevel: "All",
     show: "Show",
     everyOne: "All",
-    unread: "Not marked as read",
-    read: "Marked as read",
-    open: "Not accepted yet",
-    accepted: "Accepted",
+    states: {
+      unread: "Not marked as read",
+      read: "Marked as read",
+      open: "Not accepted yet",
+      accepted: "Accepted",
+    },
     shown: "{shown} of {count} problems",
     none: "No problem is like that. Ask for less, and some will come back.",
   },
@@ -149,43 +158,53 @@ export const judgePage = {
   summary:
     "Try your own program on a contest problem, in any language, and see the smallest input found on which it is wrong.",
   lead: "You have a program that should be right. Try it here: if it is wrong, you see the smallest input found that shows it, why the right answer is right, and often the very mistake.",
-  problems: "The problems",
   /** On the page that lists the problems; a link stands for the judge's title. */
   toHere: "Your own program for a problem can be tried, in any language. See {judge}.",
 
   /** What became of the reader's program for a problem. */
   states: {
-    untried: "Not tried yet",
     accepted: "Accepted, {seconds} s",
     /** A verdict, and the smallest input that shows it. */
     on: "{verdict} on",
   },
-  kept: "What became of your programs is kept in this browser only.",
-  noScript: "Which of them you have solved is kept by a script, and JavaScript is off.",
 
-  waysTitle: "Five ways to have it tried",
+  /** How a program can be tried, each in a sentence, with where the link leads. */
   ways: [
     {
-      title: "In the page",
-      text: "Each problem’s page has a section “Your solution” with the beginning of a function in TypeScript: write the rest, and press “Run tests”. It is asked the sample, every small case, what known mistakes stumble over, random cases, and the largest input. All of it happens in your browser, and nothing leaves it.",
+      to: "page" as const,
+      title: "In the page, in three languages",
+      text: "Write TypeScript, C++ or Python beside the task, and press “Run tests”; nothing leaves your browser.",
     },
     {
-      title: "Check an output",
-      text: "Below that section, “In another language” gives you the input of a test. Run your program on it where you always do, and paste or drop what it printed. The first wrong line is told with the right one and the reason, and so is what a strict judge would mind.",
+      to: "terminal" as const,
+      title: "npm run judge, in a terminal",
+      text: "With the whole project, any program of your machine is tried on the same tests.",
     },
     {
-      title: "All the tests, for a judge of your own",
-      text: "In the same place, one press makes all tests of a problem into a package in the ICPC problem package format. It is for Kattis, DOMjudge, or a course with a judge of its own, and has the statement in our words, every input with its answers, a program that checks inputs, and accepted programs. The same seed makes the same file, byte for byte.",
+      to: "file" as const,
+      title: "judge.js, one file",
+      text: "The same judge for Node.js and Deno, which needs no network and no other file.",
     },
     {
-      title: "In a terminal, with the whole project",
-      text: "This tries a program of your machine on the same tests; put the command that starts yours, or its C++ or Python source, in the place of the last word. It prints the smallest input found on which your program is wrong, why, and the mistake if it is a known one. Options set the seed, the time that is allowed, and a folder in which that input is kept.",
-      command: "npm run -s judge -- hdu1848 ./a.out",
+      to: "package" as const,
+      title: "A package for a judge of your own",
+      text: "All tests of a problem in the ICPC problem package format, for Kattis, DOMjudge or a course.",
+    },
+  ],
+  parts: [
+    {
+      title: "What is tried",
+      text: "The examples, every small case, cases that known mistakes get wrong, random cases, and the largest input in the judge’s time. The first failure is made smaller before you see it.",
     },
     {
-      title: "In a terminal, with one file",
-      text: "Save {file} beside your program: it is the same judge in one file, for Node.js and Deno. It needs no network and no other file. It takes the same options, and its exit status is 0 if your program is accepted, 1 if not.",
-      command: "node judge.js hdu1848 ./a.out",
+      title: "In a terminal",
+      id: "terminal",
+      text: "Put the command that starts your program, or its C++ or Python source, in the place of the last word. Options set the seed, the time that is allowed, and a folder for the input that fails; the exit status is 0 if your program is accepted, 1 if not.",
+      commands: "npm run -s judge -- hdu1848 ./a.out\nnode judge.js hdu1848 ./a.out",
+    },
+    {
+      title: "An output, or the tests themselves",
+      text: "Below each problem’s editor, “In another language” gives you the input of a test and checks what your program printed: the first wrong line is told with the right one and the reason. It also makes the package: the statement in our words, every input with its answers, a program that checks inputs, and accepted programs. The same seed makes the same file, byte for byte.",
     },
   ],
 };
@@ -222,6 +241,7 @@ export const sections = {
   reference: {
     summary: "To look things up: terms, formulas, programs, sources.",
     lead: "Pages to look things up in, while you read or while you solve.",
+    uses: { print: "To print", lookUp: "To look up", practise: "To practise", code: "To program" },
   },
 };
 
@@ -230,6 +250,22 @@ export const reference = {
   /** The accessible name of a link that shows only the title of the article. */
   firstUseOf: "{article}: where {term} is explained",
   needs: "Needs",
+  terms: {
+    title: "Choose terms",
+    find: "A term, or a word of its definition",
+    shown: "{shown} of {count} terms",
+    none: "No term is like that.",
+    letters: "Terms by letter",
+  },
+  problems: {
+    title: "Choose problems",
+    find: "Judge, name, rules or theory",
+    level: "Level",
+    everyOne: "All",
+    shown: "{shown} of {count} problems",
+    none: "No problem is like that.",
+    letters: "Judges by letter",
+  },
   /** Of an entry of the library: what stands before its parts. */
   library: {
     kinds: { function: "function", constant: "ruleset", class: "class", type: "type" },

@@ -2,7 +2,7 @@
 export const programs = {
   language: "Language",
   languages: { ts: "TypeScript", cpp: "C++", python: "Python" },
-  note: "It reads the judge’s input and prints its output, so that a program accepted there can be pasted as it is. It is compiled and run in your browser, and nothing that you write leaves it.",
+  note: "It reads the judge’s input and prints its output, as a program accepted there does. Nothing that you write leaves your browser.",
   program: "Your program in {language}",
   results: "Test results",
   standard: "Standard",

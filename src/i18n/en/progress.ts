@@ -16,16 +16,17 @@ export const progress = {
     offline: "Not kept: the code for it did not load.",
   },
   noScript: "Progress is kept by a script, and JavaScript is off. Every article reads without it.",
-  total:
-    "Read: {read} of {articles} articles. Solved: {solved} of {exercises} exercises. Accepted: {accepted} of {problems} problems.",
-  unread: "not marked as read",
   readOf: "{read} of {articles} read",
   solvedOf: "{solved} of {exercises} solved",
+  exercisesOf: "{solved} of {exercises} exercises solved",
+  acceptedOf: "{accepted} of {problems} programs accepted",
+  start: "Start here: {title}",
   forgetAll: "Forget all",
   forgetSure: "Forget all of it? This cannot be undone.",
-  none: "Nothing is kept yet.",
   forgotten: "Nothing is kept any more.",
+  /** Why there is nothing to show. */
   troubles: {
+    none: "Nothing is kept yet.",
     full: "The browser’s storage for this site is full: nothing can be kept.",
     blocked: "The browser does not let this site store anything: no progress can be kept.",
   },

@@ -35,8 +35,8 @@ const status = (judgement: Parameters<typeof formatJudgement>[0]): readonly [str
 
 describe("the status of a solution", () => {
   test("begins with the verdict, and is heard with the case and both answers", () => {
-    const heard = 'Wrong answer. On 1 4 1, yours is "Fibo", right is "Nacci".';
-    expect(status(wrong)).toEqual(["Wrong answer", heard]);
+    const heard = 'Wrong answer, group 2 of 5. On 1 4 1, yours is "Fibo", right is "Nacci".';
+    expect(status(wrong)).toEqual(["Wrong answer, group 2 of 5", heard]);
     const mistake = { id: "added", name: "A sum", does: "adds by +", why: "Because." };
     expect(status({ ...wrong, mistakes: [mistake] })[1]).toBe(
       `${heard} Your answers are those of a program that adds by +.`,
@@ -49,7 +49,7 @@ describe("the status of a solution", () => {
 
   test("names the step where the case is too long for a line", () => {
     const [, heard] = status({ ...wrong, explained: { ...explained, input: "1 2\n".repeat(51) } });
-    expect(heard).toMatch(/^Wrong answer. Found by: Every small case, yours is/);
+    expect(heard).toMatch(/^Wrong answer, group 2 of 5. Found by: Every small case, yours is/);
   });
 
   test("says the line of an error, and the time that was allowed", () => {
@@ -59,16 +59,16 @@ describe("the status of a solution", () => {
       "Runtime error, line 3: RangeError: far. On 1 4 1.",
     ]);
     expect(status({ ...unanswered, verdict: "time", end: { kind: "time" } })[0]).toBe(
-      "Time limit exceeded: more than 3.0 s",
+      "Time limit exceeded, group 2 of 5: more than 3.0 s",
     );
     expect(status({ ...unanswered, verdict: "output", end: { kind: "flood" } })[0]).toBe(
-      "Output limit exceeded",
+      "Output limit exceeded, group 2 of 5",
     );
   });
 
   test("says what was needed and what was allowed, and why nothing was tried", () => {
     expect(status({ verdict: "accepted", milliseconds: 41, allowed: 3000 })[0]).toBe(
-      "Accepted: every answer is right. The largest input took 41 ms, and 3.0 s are allowed.",
+      "Accepted: 41 ms of 3.0 s allowed",
     );
     expect(status({ verdict: "unstarted", by: "program", reason: "no winner", line: 2 })[0]).toBe(
       "The program does not start, line 2: no winner",

@@ -1,28 +1,24 @@
 // C++11. HDU 1848, from the bottom up: the Grundy values of all heaps first, then
 // one nim-sum a case.
-#include <array>
-#include <iostream>
+#include <cstdio>
 #include <vector>
+using namespace std;
 
-constexpr int kLargestHeap = 1000;
+int g[1001];
 
 int main() {
-  std::ios::sync_with_stdio(false);
-  std::cin.tie(nullptr);
+  vector<int> moves;
+  for (int a = 1, b = 2; a <= 1000; b += a, a = b - a) moves.push_back(a);
 
-  std::vector<int> fibonacci = {1, 2};
-  while (fibonacci.back() + fibonacci.end()[-2] <= kLargestHeap)
-    fibonacci.push_back(fibonacci.back() + fibonacci.end()[-2]);
-
-  std::array<int, kLargestHeap + 1> grundy{};
-  for (int heap = 1; heap <= kLargestHeap; ++heap) {
+  for (int heap = 1; heap <= 1000; heap++) {
     // 15 moves: no value is above 15. Fresh for every heap.
-    std::array<bool, 16> seen{};
-    for (int taken : fibonacci)
-      if (taken <= heap) seen[grundy[heap - taken]] = true;
-    while (seen[grundy[heap]]) ++grundy[heap];
+    bool seen[16] = {};
+    for (int taken : moves)
+      if (taken <= heap) seen[g[heap - taken]] = true;
+    while (seen[g[heap]]) g[heap]++;
   }
 
-  for (int m, n, p; std::cin >> m >> n >> p && (m || n || p);)
-    std::cout << ((grundy[m] ^ grundy[n] ^ grundy[p]) ? "Fibo" : "Nacci") << '\n';
+  int m, n, p;
+  while (scanf("%d %d %d", &m, &n, &p) == 3 && (m || n || p))
+    puts(g[m] ^ g[n] ^ g[p] ? "Fibo" : "Nacci");
 }

@@ -1,20 +1,23 @@
 // C++11. HDU 2188, without the rule: a number is lost if no gift reaches the lost
 // one below it.
-#include <iostream>
+#include <cstdio>
 
-constexpr int kLargestSum = 9999, kLargestGift = 10;
-
-bool lost[kLargestGift + 1][kLargestSum + 1];
+// By the largest gift, and by the number.
+bool lost[11][10000];
 
 int main() {
-  for (int most = 1; most <= kLargestGift; ++most)
-    for (int left = 1, last = 0; left <= kLargestSum; ++left)
-      if (left - last > most) lost[most][last = left] = true;
+  for (int most = 1; most <= 10; most++) {
+    int last = 0;
+    for (int left = 1; left < 10000; left++) {
+      if (left - last > most) {
+        lost[most][left] = true;
+        last = left;
+      }
+    }
+  }
 
-  std::ios::sync_with_stdio(false);
-  std::cin.tie(nullptr);
-  int tests = 0;
-  std::cin >> tests;
-  for (int goal, most; tests > 0 && std::cin >> goal >> most; --tests)
-    std::cout << (lost[most][goal] ? "Rabbit" : "Grass") << '\n';
+  int tests, goal, most;
+  if (scanf("%d", &tests) != 1) return 0;
+  while (tests-- > 0 && scanf("%d %d", &goal, &most) == 2)
+    puts(lost[most][goal] ? "Rabbit" : "Grass");
 }

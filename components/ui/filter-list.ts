@@ -2,17 +2,17 @@ import { fill } from "../../src/i18n/fill.ts";
 
 /** Whether a problem with these marks is shown, by the value of the field "show". */
 const SHOWN: Readonly<Record<string, (isMarked: (mark: string) => boolean) => boolean>> = {
-  unread: (isMarked) => !isMarked("read"),
-  read: (isMarked) => isMarked("read"),
-  open: (isMarked) => !isMarked("accepted"),
-  accepted: (isMarked) => isMarked("accepted"),
+  unread: (isMarked) => !isMarked("[data-read-mark]:not([hidden])"),
+  read: (isMarked) => isMarked("[data-read-mark]:not([hidden])"),
+  open: (isMarked) => !isMarked("[data-state=accepted]"),
+  accepted: (isMarked) => isMarked("[data-state=accepted]"),
 };
 
 const plain = (text: string): string => text.normalize("NFKD").toLowerCase();
 
 function start(form: HTMLFormElement): void {
-  const items = [...document.querySelectorAll<HTMLElement>(".problem-list > li")];
-  const groups = document.querySelectorAll<HTMLElement>("section:has(> .problem-list)");
+  const items = [...document.querySelectorAll<HTMLElement>("[data-filtered] > *")];
+  const letters = document.querySelectorAll<HTMLAnchorElement>(".letters a");
   const status = form.querySelector<HTMLElement>("[role=status]");
 
   const apply = (): void => {
@@ -24,18 +24,22 @@ function start(form: HTMLFormElement): void {
     const wanted = plain(choice("find")).split(/\s+/);
     for (const item of items) {
       const text = plain(item.textContent);
-      const isMarked = (mark: string): boolean =>
-        item.querySelector<HTMLElement>(`[data-${mark}-mark]`)?.hidden === false;
+      const isMarked = (mark: string): boolean => item.querySelector(mark) !== null;
       item.hidden = !(
         ["", item.dataset["level"]].includes(choice("level")) &&
         SHOWN[choice("show")]?.(isMarked) !== false &&
         wanted.every((word) => text.includes(word))
       );
     }
-    for (const group of groups) group.hidden = !group.querySelector("li:not([hidden])");
-    const shown = items.filter(({ hidden }) => !hidden).length;
+    const shown = items.filter(({ hidden }) => !hidden);
+    for (const link of letters) {
+      const first = shown.find(({ dataset }) => dataset["letter"] === link.textContent.trim());
+      link.hidden = first === undefined;
+      if (first) link.hash = first.id;
+    }
     const { shown: template = "", none = "" } = status?.dataset ?? {};
-    const text = shown === 0 ? none : fill(template, { shown, count: items.length });
+    const values = { shown: shown.length, count: items.length };
+    const text = shown.length === 0 ? none : fill(template, values);
     if (status && status.textContent.trim() !== text) status.textContent = text;
   };
 
