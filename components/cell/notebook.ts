@@ -24,7 +24,7 @@ import { Sandbox } from "./sandbox.ts";
 import { WorkerQueue } from "../ui/worker-queue.ts";
 import { NOT_FOLLOWING, readStored, writeStored } from "./drafts/browser-storage.ts";
 import type { Source } from "./compiler-worker.ts";
-import type { SavedCell } from "./download/own-file.ts";
+import type { SavedCell } from "./download/notebook-file.ts";
 import type { OwnCells } from "./own/own-cells.tsx";
 
 /** What the build left in the page for its notebook. */
@@ -154,7 +154,7 @@ export class Notebook {
         n: length,
       });
     }
-    if (!this.#share && this.session.status(number).edited) this.store();
+    if (!this.#share && this.session.status(number).edited) void this.store();
     this.#listeners.forEach((listen) => listen());
   }
 

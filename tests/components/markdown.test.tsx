@@ -1,6 +1,6 @@
 import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
-import { Markdown } from "../../components/cell/own/Markdown.tsx";
+import { Markdown } from "../../components/cell/own/OwnBody.tsx";
 import { readMarkdown } from "../../components/cell/own/read-markdown.ts";
 
 const html = (text: string): string => renderToString(<Markdown tree={readMarkdown(text)} />);

@@ -1,7 +1,7 @@
 import { fetchJson } from "../../ui/fetch-json.ts";
 import type { CompiledCell } from "../../../src/notebook/cell.ts";
-import { denoCode } from "./deno-code.ts";
-import { saveCells, type SavedCell } from "./own-file.ts";
+import { denoCode } from "./notebook-file.ts";
+import { saveCells, type SavedCell } from "./notebook-file.ts";
 
 /** A cell's text as the reader has written it. */
 interface EditedCell {

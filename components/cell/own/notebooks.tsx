@@ -5,7 +5,13 @@ import { plural } from "../../../src/i18n/plural.ts";
 import { MOST_OWN, readOwn } from "../../../src/notebook/own-cells.ts";
 import { copyText } from "../../ui/copy-text.ts";
 import { saveText } from "../download/download-edited.ts";
-import { MOST_FILE, openFile, saveCells, saveFile, type FileFault } from "../download/own-file.ts";
+import {
+  MOST_FILE,
+  openFile,
+  saveCells,
+  saveFile,
+  type FileFault,
+} from "../download/notebook-file.ts";
 import { readStored, writeStored } from "../drafts/browser-storage.ts";
 import { decodePage, encodePage, isPageLink } from "../drafts/share-link.ts";
 import type { Notebook } from "../notebook.ts";
