@@ -22,12 +22,13 @@ export const atlas = {
     rare: "Rare heaps",
     lastRare: "Last rare heap",
     like: "Same as",
+    name: "Name, OEIS",
   },
   /** Texts of cells that hold no number. */
   cells: { open: "open", published: "open here, published", none: "–", more: "{game}, +{stones}" },
   filter: {
     title: "Choose games",
-    find: "Code begins with",
+    find: "Name, or code begins with",
     digits: "Digits",
     three: "three",
     four: "four",
@@ -75,6 +76,10 @@ export const atlas = {
       term: "Same as",
       text: "A game with the same values: “0.007, +1” says that a heap of n + 1 stones here has the value of n stones in 0.007. That is proved, by lemmas about the codes or by two periods whose values agree. Every game of one kind names the same one, and that one names none.",
     },
+    {
+      term: "Name, OEIS",
+      text: "What people call the game, and the number of its values in the On-Line Encyclopedia of Integer Sequences, as far as this project knows it.",
+    },
   ],
 
   madeTitle: "How it was made, and how to check it",
@@ -99,6 +104,12 @@ export const atlas = {
     "The kinds agree with the table of T.\u00a0Czajka, game by game, and so do all of its periods that lie within reach. Four older entries differ. OEIS A071436 gives 326,637 as the last exception of 0.56; it is 326,639, whose value is not that of heap 326,783. The locator of Winning Ways gives 0.27 the values of 0.06, where they are those of 0.26, and 0.314 those of 0.31. A.\u00a0Flammenkamp’s table gives 0.161 the values of 0.36; the two games differ first at heap 519.",
     "A.\u00a0Flammenkamp’s table has one period more, that of 0.106, which needs hundreds of billions of heaps. Its long periods of 0.054, 0.104 and 0.454 are those found here.",
   ],
+  citeTitle: "How to cite",
+  /** The text that is copied. */
+  citation: "Grundy Notebook, {title}, {address}.",
+  copy: "Copy",
+  copied: "Copied.",
+  notCopied: "This browser does not let the page copy.",
   sourcesTitle: "Sources",
 
   /** Why the checker refuses a certificate. */
