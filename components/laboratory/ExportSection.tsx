@@ -87,7 +87,9 @@ export function ExportSection({ formats, lab, part, index, base }: ExportSection
         >
           {w.copy}
         </button>
-        <Oeis {...{ part, formats }} />
+        <span class="small">
+          {formats.words.result.oeis}: <Oeis {...{ part, formats }} />
+        </span>
         <span role="status">{copied === undefined ? "" : copied ? w.copied : w.notCopied}</span>
       </div>
       <p class="status" role="status">

@@ -9,7 +9,7 @@ import type { PartView, State } from "./protocol.ts";
 import type { Laboratory } from "./use-laboratory.ts";
 
 /** P-positions that the card names. */
-const ZEROS = 8;
+const ZEROS = 6;
 
 /** The most terms to look up: more make a search find nothing where a sequence is listed with fewer. */
 const LOOKED_UP = 30;
@@ -27,7 +27,11 @@ interface OeisProps {
 export function Oeis({ part, formats }: OeisProps) {
   const sequence = sequenceNumber(part.text);
   const page = sequence ?? `search?q=${encodeURIComponent(termsOf(part))}`;
-  return <a href={`https://oeis.org/${page}`}>{sequence ?? formats.words.result.lookUp}</a>;
+  return (
+    <a class="target" href={`https://oeis.org/${page}`}>
+      {sequence ?? formats.words.result.lookUp}
+    </a>
+  );
 }
 
 interface Props {
@@ -52,7 +56,7 @@ export function Verdict({ formats, lab, part, index, showMisere, misere }: Props
     [w.positions, formatZeros(part, formats)],
     [
       w.misere,
-      <a key="misere" href={misere} onClick={showMisere}>
+      <a key="misere" class="target" href={misere} onClick={showMisere}>
         {formatMisere(part, formats)}
       </a>,
     ],

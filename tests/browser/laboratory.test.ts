@@ -145,7 +145,10 @@ describe("the laboratory", () => {
     await slider.press("End");
     await expect.poll(() => marked.textContent()).toBe("2");
     expect(await slider.getAttribute("aria-valuetext")).toBe("heap 199: value 2");
-    await page.locator(".lab-plot-area").first().hover({ position: { x: 3, y: 60 } });
+    await page
+      .locator(".lab-plot-area")
+      .first()
+      .hover({ position: { x: 3, y: 60 } });
     await expect.poll(() => marked.textContent()).toBe("0");
     await openTab(page, "Two heaps");
     expect(await region(page, "Two heaps").locator("svg rect").count()).toBe(2);

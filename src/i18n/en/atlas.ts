@@ -5,6 +5,7 @@ export const atlas = {
     "All 512 games 0.d₁d₂d₃: the periods that are proved, each with its certificate, and how far the other games were computed.",
   lead: "Three digits, 512 games. For each of them: the period of its values with its proof, or how far the values were computed without one.",
 
+  aboutTitle: "About these games",
   about: [
     "In the code 0.d₁d₂d₃ the digit dₖ says what taking k stones from a heap may leave: 1 for nothing, 2 for one heap, 4 for two heaps, and sums of these for a choice. 0.77 is Kayles, 0.137 is Dawson’s Chess, 0.333 takes one to three stones.",
     "The values of most such games repeat from some heap on, often soon and sometimes after millions. Richard Guy conjectured that they do in every octal game with finitely many digits. Nobody has a proof, and nobody has a counterexample: of the {all} games here, {known} have a period that is proved below, and {open} are open in this atlas. Many games have the same values; counted once, {families} kinds are open.",
