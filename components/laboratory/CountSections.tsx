@@ -154,7 +154,7 @@ export function MisereSection({ formats, genera }: MisereSectionProps) {
     return (
       <>
         <p>{w.lead}</p>
-        <p class="small soft lab-waiting">{w.waiting}</p>
+        <p class="small soft">{w.waiting}</p>
       </>
     );
   }

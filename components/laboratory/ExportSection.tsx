@@ -100,31 +100,28 @@ export function ExportSection({ formats, lab, part, index, base }: ExportSection
   );
 }
 
+/** What a picture has from the page's style sheet. */
+const STYLED = ["fill", "stroke", "stroke-width", "font-family"];
+
 /** The text of a picture of the page as a file of its own, as wide and with the colours that it has now. */
 function standalone(picture: SVGElement): string {
   const copy = picture.cloneNode(true) as SVGElement;
   const copies = [copy, ...copy.querySelectorAll<SVGElement>("*")];
   for (const [at, one] of [picture, ...picture.querySelectorAll("*")].entries()) {
     const style = getComputedStyle(one);
-    for (const name of ["fill", "stroke", "stroke-width", "stroke-linecap", "vector-effect"]) {
-      copies[at]?.setAttribute(name, style.getPropertyValue(name));
-    }
+    for (const name of STYLED) copies[at]?.setAttribute(name, style.getPropertyValue(name));
   }
-  const { width, height } = picture.getBoundingClientRect();
-  const [left, all] = [48, width + 60];
   // The labels of the vertical axis are left of the picture itself.
-  const frame = document.createElementNS(picture.namespaceURI, "svg");
-  frame.setAttribute("viewBox", `${-left} 0 ${all} ${height}`);
-  for (const [name, size] of [
-    ["width", all],
-    ["height", height],
-  ])
-    frame.setAttribute(String(name), String(size));
+  const { width, height } = picture.getBoundingClientRect();
+  const [left, right] = [48, 12];
+  copy.setAttribute("x", String(left));
   copy.setAttribute("width", String(width));
-  copy.setAttribute("overflow", "visible");
-  frame.setAttribute("font-family", "sans-serif");
-  copy.removeAttribute("font-family");
-  (frame as SVGElement).style.background = getComputedStyle(document.body).backgroundColor;
+  copy.style.overflow = "visible";
+  const frame = copy.cloneNode() as SVGElement;
+  frame.removeAttribute("x");
+  frame.setAttribute("width", String(left + width + right));
+  frame.setAttribute("height", String(height));
+  frame.style.background = getComputedStyle(document.body).backgroundColor;
   frame.append(copy);
   return new XMLSerializer().serializeToString(frame);
 }

@@ -8,6 +8,9 @@ import { LEVELS, SUMMARY, type Summary } from "./survey.ts";
 /** Heaps of the chart, and the heights of a plot in pixels: of its marks, above them, and of all. */
 const [CHARTED, PLOT, TOP, HEIGHT] = [200, 180, 22, 226] as const;
 
+/** Of lines that are not stretched with the plot. */
+const STROKE = { "vector-effect": "non-scaling-stroke" };
+
 interface PlotProps {
   readonly label: string;
   readonly formats: Formats;
@@ -132,20 +135,24 @@ export function HeapChart({ formats, part, marked, mark }: Props) {
               x={from}
               width={Math.min(period, count - from)}
               height={largest + 1}
-              fill="var(--rule)"
-              fill-opacity="0.45"
+              fill="var(--rule-strong)"
+              fill-opacity="0.18"
             />
           ))}
           {shown !== undefined && (
-            <path class="lab-mark" d={`M${shown + 0.5} 0v${largest + 1}`} stroke="var(--accent)" />
+            <path
+              {...STROKE}
+              d={`M${shown + 0.5} 0v${largest + 1}`}
+              stroke="var(--accent)"
+              stroke-width="2"
+            />
           )}
-          {stems && <path class="lab-stems" d={stems} stroke="var(--n)" />}
-          <path class="lab-squares" d={pathOf(false) || "M0 0"} stroke="var(--n)" />
-          <path class="lab-discs" d={pathOf(true)} stroke="var(--p)" />
+          {stems && <path {...STROKE} d={stems} stroke="var(--n)" stroke-opacity="0.45" />}
+          <path {...STROKE} d={pathOf(false) || "M0 0"} stroke="var(--n)" stroke-linecap="square" />
+          <path {...STROKE} d={pathOf(true) || "M0 0"} stroke="var(--p)" stroke-linecap="round" />
         </Plot>
       </div>
       <figcaption class="row apart">
-        <span>{caption.filter(Boolean).join(" ")}</span>
         <label class="row needs-script">
           {w.heap}
           <input
@@ -155,10 +162,9 @@ export function HeapChart({ formats, part, marked, mark }: Props) {
             aria-valuetext={text || undefined}
             onInput={({ currentTarget }) => mark(currentTarget.valueAsNumber)}
           />
-          <span class="lab-marked-value" aria-hidden="true">
-            {text}
-          </span>
+          <span aria-hidden="true">{text}</span>
         </label>
+        <span>{caption.filter(Boolean).join(" ")}</span>
       </figcaption>
     </figure>
   );

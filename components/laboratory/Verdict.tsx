@@ -85,7 +85,7 @@ export function Verdict({ formats, lab, part, index, showMisere, misere }: Props
         </dl>
       )}
       {period && (
-        <section class="lab-certificate small" aria-label={words.certificate.title + of}>
+        <section class="row small lab-certificate" aria-label={words.certificate.title + of}>
           <Certificate {...{ formats, lab, part, index }} />
         </section>
       )}

@@ -38,12 +38,12 @@ export function Terms({ of, formats }: TermsProps) {
   const { bfile, terms: title } = formats.words;
   const known = [...formats.terms, { ...bfile, address: undefined }];
   return (
-    <dl class="lab-terms small soft" aria-label={title}>
+    <dl class="small soft" aria-label={title}>
       {known
         .filter(({ term }) => of.includes(term))
         .map(({ term, definition, address }) => (
-          <div key={term}>
-            <dt>{address === undefined ? term : <a href={address}>{term}</a>}</dt>
+          <div key={term} class="row">
+            <dt class="strong">{address === undefined ? term : <a href={address}>{term}</a>}</dt>
             <dd>{definition}</dd>
           </div>
         ))}
