@@ -171,13 +171,16 @@ export function GameForm({ formats, lab }: Props) {
         })}
       </p>
       <div class="lab-said">
-        <p
-          id={`${id}-status`}
-          class={fault === undefined ? "status" : "status error"}
-          role="status"
-        >
-          {messages.filter(Boolean).join(" ")}
-        </p>
+        <div class="row">
+          <p
+            id={`${id}-status`}
+            class={fault === undefined ? "status" : "status error"}
+            role="status"
+          >
+            {messages.filter(Boolean).join(" ")}
+          </p>
+          {isBusy && awaited === undefined && <Progress formats={formats} lab={lab} />}
+        </div>
         {inGame && <MarkedText {...fault} />}
         {inGame && (
           <p class="row">
@@ -192,7 +195,6 @@ export function GameForm({ formats, lab }: Props) {
             )}
           </p>
         )}
-        {isBusy && awaited === undefined && <Progress formats={formats} lab={lab} />}
       </div>
     </div>
   );

@@ -115,7 +115,7 @@ export function HeapChart({ formats, part, marked, mark }: Props) {
   const caption = [
     fill(w.caption, { heaps: formats.heaps(count) }),
     hasBands &&
-      fill(w.bands, { period: formats.number(period), preperiod: formats.number(preperiod) }),
+      fill(w.bands, { heaps: formats.heaps(period), preperiod: formats.number(preperiod) }),
   ];
   const shown = marked !== undefined && marked < count ? marked : undefined;
   const text =

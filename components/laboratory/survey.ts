@@ -11,7 +11,7 @@ export interface Density {
   readonly levels: readonly string[];
 }
 
-/** Shades of a density: the n-th is for a share of at most (n / LEVELS)², so that rare values are still seen. */
+/** Shades of a density: the n-th is for at most (n / LEVELS)² of the largest share, so that rare values are still seen. */
 export const LEVELS = 4;
 
 /** What is known of the values of a table, in a size that does not depend on how many there are. */
@@ -95,11 +95,16 @@ export class Survey {
   #density(): Density {
     const [step, rise] = [this.#step, this.#rise];
     const used = Math.floor(Math.max(0, this.#largest) / rise) + 1;
-    const levels = Array.from({ length: Math.ceil(this.#known / step) }, (_, stretch) => {
+    const shares = Array.from({ length: Math.ceil(this.#known / step) }, (_, stretch) => {
       const heaps = Math.min(step, this.#known - stretch * step);
-      const counts = this.#grid.subarray(stretch * bands, stretch * bands + used);
-      return Array.from(counts, (count) => Math.ceil(LEVELS * Math.sqrt(count / heaps))).join("");
+      return this.#grid
+        .slice(stretch * bands, stretch * bands + used)
+        .map((count) => count / heaps);
     });
+    const most = Math.max(...shares.map((all) => Math.max(...all)));
+    const levels = shares.map((all) =>
+      Array.from(all, (share) => Math.ceil(LEVELS * Math.sqrt(share / most))).join(""),
+    );
     return { step, rise, levels };
   }
 

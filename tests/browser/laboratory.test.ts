@@ -190,6 +190,8 @@ describe("the laboratory", () => {
     await part.getByRole("button").click();
     await part.getByRole("status").filter({ hasText: "heap n + 1 of 0.07" }).waitFor();
     expect(new URL(page.url()).searchParams.get("with")).toBe("0.07");
+    await page.reload();
+    await part.getByRole("status").filter({ hasText: "heap n + 1 of 0.07" }).waitFor();
     await part.getByRole("textbox").fill("nonsense");
     await part.getByRole("textbox").press("Enter");
     const fault = part.getByRole("status").filter({ hasText: "no game is called" });

@@ -74,7 +74,7 @@ export const laboratory = {
   chart: {
     title: "Chart",
     caption: "The first {heaps}.",
-    bands: "The bands are periods of {period} heaps, from heap {preperiod} on.",
+    bands: "The bands are periods of {heaps}, from heap {preperiod} on.",
     heap: "Heap",
     marked: "heap {heap}: value {value}",
     density:
@@ -98,7 +98,7 @@ export const laboratory = {
     tame: "tame up to heap {to}",
     waiting: "not searched yet",
     oeis: "OEIS",
-    lookUp: "look up the values",
+    lookUp: "look up",
   },
   /** Of the row of parts, one of which is shown. */
   parts: "Parts of the result",
