@@ -182,17 +182,14 @@ export function GameForm({ formats, lab }: Props) {
           {isBusy && awaited === undefined && <Progress formats={formats} lab={lab} />}
         </div>
         {inGame && <MarkedText {...fault} />}
-        {inGame && (
-          <p class="row">
-            {meant === undefined ? (
-              <>
-                {words.inWords} <a href={formats.ownRules}>{words.own.title}</a>
-              </>
-            ) : (
-              <button type="button" onClick={() => look({ ...asked, game: meant })}>
-                {fill(words.meant, { name: named ? `${words.names[named]} ` : "", game: meant })}
-              </button>
-            )}
+        {meant !== undefined && (
+          <button type="button" onClick={() => look({ ...asked, game: meant })}>
+            {fill(words.meant, { name: named ? `${words.names[named]} ` : "", game: meant })}
+          </button>
+        )}
+        {inGame && meant === undefined && /\p{L}{3}/u.test(fault.text) && (
+          <p>
+            {words.inWords} <a href={formats.ownRules}>{words.own.title}</a>
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useId, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { HeatmapData } from "../../src/notebook/output.ts";
@@ -25,11 +25,7 @@ interface LazyProps<Given extends object> {
 
 /** A panel whose script is loaded when its tab is opened for the first time. */
 function Lazy<Given extends object>({ load, isOpen, given, lost }: LazyProps<Given>) {
-  const [wasOpen, setOpen] = useState(isOpen);
-  useEffect(() => {
-    if (isOpen) setOpen(true);
-  }, [isOpen]);
-  const part = useLazy(load, wasOpen);
+  const part = useLazy(load, isOpen);
   if (part !== "lost") return part ? <part.Content {...given} /> : null;
   return (
     <p class="error" role="alert">
@@ -66,7 +62,7 @@ export function Panels({ formats, lab, base }: Props) {
     setMarks((all) => parts.map((_, at) => (at === index ? heap : all[at])));
 
   const isOne = parts.length === 1;
-  const ofEach = (title: string, content: (part: PartView, index: number) => preact.JSX.Element) =>
+  const ofEach = (title: string, content: (part: PartView, index: number) => ComponentChildren) =>
     parts.map((part, index) => (
       <Section key={index} title={title} of={isOne ? undefined : formats.game(part.text)}>
         {content(part, index)}
