@@ -204,7 +204,7 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
 function startCitation(button: HTMLButtonElement): void {
   const { copied = "", refused = "" } = button.dataset;
   button.addEventListener("click", () => {
-    const text = button.previousElementSibling?.textContent.trim() ?? "";
+    const text = button.parentElement?.previousElementSibling?.textContent.trim() ?? "";
     void copyText(text).then((done) => {
       if (button.nextElementSibling)
         button.nextElementSibling.textContent = done ? copied : refused;
