@@ -121,7 +121,7 @@ interface PeriodTextProps {
 }
 
 /** The proved period with the heaps that its proof rests on; or that none is proved, and never more. */
-export function PeriodText({ formats, part, state }: PeriodTextProps) {
+function PeriodText({ formats, part, state }: PeriodTextProps) {
   const { period: w, result } = formats.words;
   const { noTheorem, period, seen, summary } = part;
   if (period !== undefined) {
