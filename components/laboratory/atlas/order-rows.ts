@@ -168,10 +168,9 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
     const query = readQuery(location.search);
     for (const [name, usual] of Object.entries(USUAL)) {
       const field = form.elements.namedItem(name);
-      if (field instanceof HTMLInputElement) field.value = query.get(name) ?? usual;
-      if (!(field instanceof HTMLSelectElement)) continue;
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
       field.value = query.get(name) ?? usual;
-      if (field.selectedIndex < 0) field.value = usual;
+      if (field.value === "") field.value = usual;
     }
     const sort = query.get("sort") ?? "";
     const column = COLUMNS.findIndex((name) => name === sort.replace("-", ""));
