@@ -69,6 +69,8 @@ interface Props {
   /** The heat map as lines of text, for one too large for a table. */
   readonly text: string;
   readonly words: Words["cell"];
+  /** A row and a column that are outlined. */
+  readonly marked?: { readonly row: number | undefined; readonly column: number | undefined };
 }
 
 function legendText(name: string, words: Words["cell"]): string {
@@ -123,11 +125,31 @@ function Axes({ data, layout }: { readonly data: HeatmapData; readonly layout: H
   );
 }
 
+/** The outlines of a marked row and column. */
+function Marks({
+  heatmap,
+  layout,
+  marked,
+}: { readonly layout: HeatmapLayout } & Omit<Props, "text" | "words">) {
+  const { left, top, width, height } = layout;
+  const { row = Infinity, column = Infinity } = marked ?? {};
+  const [rows, columns] = [heatmap.rows.length, heatmap.columnLabels.length];
+  const cell = (width - left - 6) / Math.max(1, columns);
+  return (
+    <g fill="none" stroke="var(--ink)" stroke-width="2">
+      {row < rows && <rect x={left} y={top + row * cell} width={columns * cell} height={cell} />}
+      {column < columns && (
+        <rect x={left + column * cell} y={top} width={cell} height={height - top - 6} />
+      )}
+    </g>
+  );
+}
+
 /**
  * A two-dimensional table as squares of colour: 0 and P are blue discs, the others squares of the
  * scale for Grundy values, with the entries printed where they fit.
  */
-export function Heatmap({ heatmap, text, words }: Props) {
+export function Heatmap({ heatmap, text, words, marked }: Props) {
   const layout = layoutHeatmap(heatmap);
   const { width, height } = layout;
   const message = summary(heatmap, words);
@@ -163,6 +185,7 @@ export function Heatmap({ heatmap, text, words }: Props) {
             </text>
           ))}
           <Axes data={heatmap} layout={layout} />
+          {marked && <Marks {...{ heatmap, layout, marked }} />}
         </svg>
       </div>
       <ul class="heatmap-legend row small soft" aria-label={words.legend}>

@@ -56,7 +56,7 @@ interface AxesProps {
 }
 
 /** The axes of values against heaps. */
-export function Axes({ layout, words }: AxesProps) {
+function Axes({ layout, words }: AxesProps) {
   const { width, left, base, xTicks, yTicks } = layout;
   // The first number may be in the middle of the first column, and as long as it is before it.
   const first = xTicks[0]?.label.length ?? 1;

@@ -2,7 +2,12 @@ import type { Period } from "../../src/games/theory/period.ts";
 import type { SparseFacts } from "../../src/games/theory/sparse-space.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { plural } from "../../src/i18n/plural.ts";
+import { temperOf, type Genus } from "../../src/octal/genus.ts";
+import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import type { Formats } from "./formats.ts";
+import { DensityChart } from "./HeapChart.tsx";
+import { Terms } from "./parts.tsx";
+import type { PartView } from "./protocol.ts";
 import type { Summary } from "./survey.ts";
 
 /** More than this are counted. */
@@ -48,13 +53,15 @@ const RARE = 64;
 
 interface SparseSectionProps {
   readonly formats: Formats;
-  readonly sparse: SparseFacts;
+  /** Undefined where the game has none. */
+  readonly sparse: SparseFacts | undefined;
   readonly known: number;
 }
 
 /** Which values are rare: the mask in binary, how many heaps have such a value, and the last of them. */
 export function SparseSection({ formats, sparse, known }: SparseSectionProps) {
   const w = formats.words.sparse;
+  if (sparse === undefined) return <p>{w.none}</p>;
   const { mask, sized, values, heaps, last } = sparse;
   const shown = values.slice(0, RARE).join(", ");
   const facts = [
@@ -74,17 +81,30 @@ export function SparseSection({ formats, sparse, known }: SparseSectionProps) {
           </div>
         ))}
       </dl>
+      <Terms of={["rare and common values"]} formats={formats} />
     </>
   );
 }
 
 interface CountsSectionProps {
   readonly formats: Formats;
-  readonly summary: Summary;
+  readonly part: PartView;
 }
 
-/** How often each value occurs among the heaps so far; the most frequent ones where there are many. */
-export function CountsSection({ formats, summary }: CountsSectionProps) {
+/** How often each value occurs among the heaps so far: a picture, and the most frequent values as a table. */
+export function CountsSection({ formats, part: { summary, period } }: CountsSectionProps) {
+  const w = formats.words.counts;
+  const { distinct, known } = summary;
+  const isMixed = (period === undefined || period.saltus === 0) && distinct < known / 4;
+  return (
+    <>
+      <DensityChart {...{ formats, summary }} />
+      {isMixed ? <CountsTable {...{ formats, summary }} /> : <p>{w.none}</p>}
+    </>
+  );
+}
+
+function CountsTable({ formats, summary }: Pick<PositionsSectionProps, "formats" | "summary">) {
   const w = formats.words.counts;
   const { counts, distinct, known } = summary;
   const most = counts.reduce((largest, [, count]) => Math.max(largest, count), 1);
@@ -117,6 +137,64 @@ export function CountsSection({ formats, summary }: CountsSectionProps) {
       {distinct > counts.length && (
         <p class="small soft">{fill(w.more, { n: formats.number(distinct - counts.length) })}</p>
       )}
+    </>
+  );
+}
+
+interface MisereSectionProps {
+  readonly formats: Formats;
+  readonly genera: readonly Genus[];
+}
+
+/** The genus of each small heap, its misère outcome, and the first heap where the rule of Nim fails. */
+export function MisereSection({ formats, genera }: MisereSectionProps) {
+  const w = formats.words.misere;
+  // The first heaps are found in an instant, once the search begins.
+  if (genera.length < 2) {
+    return (
+      <>
+        <p>{w.lead}</p>
+        <p class="small soft">{w.waiting}</p>
+      </>
+    );
+  }
+  const wild = genera.findIndex((genus) => temperOf(genus) === "wild");
+  return (
+    <>
+      <p>{w.lead}</p>
+      <p>{wild < 0 ? fill(w.tame, { to: genera.length - 1 }) : fill(w.wild, { heap: wild })}</p>
+      <div class="scroller" tabIndex={0} role="group" aria-label={w.title}>
+        <table class="small lab-genera">
+          <tbody>
+            <tr>
+              <th scope="row">{w.heap}</th>
+              {genera.map((_, heap) => (
+                <th key={heap} scope="col">
+                  {heap}
+                </th>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{w.genus}</th>
+              {genera.map(({ normal, misere }, heap) => (
+                <td key={heap} data-wild={heap === wild}>
+                  {normal}
+                  <sup>{misere.join(misere.some((value) => value > 9) ? "," : "")}</sup>
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{w.outcome}</th>
+              {genera.map(({ misere }, heap) => (
+                <td key={heap}>
+                  <OutcomeMark outcome={misere[0] === 0 ? "P" : "N"} />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <Terms of={["genus", "tame", "wild"]} formats={formats} />
     </>
   );
 }

@@ -1,16 +1,14 @@
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useState } from "preact/hooks";
 import { copyText } from "../ui/copy-text.ts";
 import { fill } from "../../src/i18n/fill.ts";
-import { sequenceNumber } from "../../src/octal/named-games.ts";
 import { downloadBlob } from "../solver/download-blob.ts";
-import { addressOf } from "./address.ts";
+import { addressOf, USUAL_HEAP } from "./address.ts";
 import { fileName } from "./files.ts";
 import type { PartView } from "./protocol.ts";
 import type { Formats } from "./formats.ts";
+import { Terms } from "./parts.tsx";
 import type { Laboratory } from "./use-laboratory.ts";
-
-/** The most terms to look up: more make a search find nothing where a sequence is listed with fewer. */
-const LOOKED_UP = 30;
+import { Oeis, termsOf } from "./Verdict.tsx";
 
 interface ExportSectionProps {
   readonly formats: Formats;
@@ -26,12 +24,9 @@ export function ExportSection({ formats, lab, part, index, base }: ExportSection
   const w = formats.words.exports;
   const { text } = part;
   const id = useId();
-  const row = useRef<HTMLDivElement>(null);
   const [copied, setCopied] = useState<boolean>();
-  const terms = part.summary.first.slice(1, LOOKED_UP + 1).join(",");
+  const terms = termsOf(part);
   useEffect(() => setCopied(undefined), [terms]);
-  const sequence = sequenceNumber(text);
-  const page = sequence ?? `search?q=${encodeURIComponent(terms)}`;
   const file = lab.file?.part === index ? lab.file : undefined;
 
   const save = (content: string, ending: string, type: string): void => {
@@ -40,14 +35,15 @@ export function ExportSection({ formats, lab, part, index, base }: ExportSection
     lab.reportFile(index, name);
   };
   const savePicture = (): void => {
-    const parts = row.current?.closest(".lab")?.querySelectorAll(".lab-part");
-    const picture = parts?.[index]?.querySelector<SVGElement>(".sequence svg");
+    const picture = document.querySelectorAll<SVGElement>(".lab-found > .lab-chart .lab-plot")[
+      index
+    ];
     if (picture) save(standalone(picture), ".svg", "image/svg+xml");
   };
   const saveNotebook = async (): Promise<void> => {
     const { notebookFile } = await import("../../src/octal/exports/notebook-file.ts");
-    const { to } = lab.view;
-    const address = addressOf({ game: text, to: String(to) });
+    const { to = Math.min(part.summary.known - 1, USUAL_HEAP) } = lab.view;
+    const address = addressOf({ game: text, to: String(lab.view.to ?? "") });
     const words = {
       title: fill(w.fileTitle, { game: text }),
       lead: fill(w.fileLead, { page: new URL(address, location.href).href }),
@@ -60,7 +56,7 @@ export function ExportSection({ formats, lab, part, index, base }: ExportSection
   };
   return (
     <>
-      <div ref={row} class="row needs-script">
+      <div class="row needs-script">
         {(["csv", "bfile"] as const).map((format) => (
           <button key={format} type="button" onClick={() => lab.askFile(index, format)}>
             {w[format]}
@@ -73,7 +69,7 @@ export function ExportSection({ formats, lab, part, index, base }: ExportSection
           {w.svg}
         </button>
       </div>
-      <div class="field lab-terms">
+      <div class="field lab-look-up">
         <label for={id}>{w.terms}</label>
         <textarea
           id={id}
@@ -91,28 +87,41 @@ export function ExportSection({ formats, lab, part, index, base }: ExportSection
         >
           {w.copy}
         </button>
-        <a class="button" href={`https://oeis.org/${page}`}>
-          {sequence === undefined ? w.oeis : fill(w.sequence, { sequence })}
-        </a>
+        <span class="small">
+          {formats.words.result.oeis}: <Oeis {...{ part, formats }} />
+        </span>
         <span role="status">{copied === undefined ? "" : copied ? w.copied : w.notCopied}</span>
       </div>
       <p class="status" role="status">
         {file && (file.name === undefined ? w.making : fill(w.made, { name: file.name }))}
       </p>
+      <Terms of={["b-file"]} formats={formats} />
     </>
   );
 }
 
-/** The text of a picture of the page as a file of its own, with the colours that it has now. */
+/** What a picture has from the page's style sheet. */
+const STYLED = ["fill", "stroke", "stroke-width", "font-family"];
+
+/** The text of a picture of the page as a file of its own, as wide and with the colours that it has now. */
 function standalone(picture: SVGElement): string {
   const copy = picture.cloneNode(true) as SVGElement;
   const copies = [copy, ...copy.querySelectorAll<SVGElement>("*")];
   for (const [at, one] of [picture, ...picture.querySelectorAll("*")].entries()) {
-    const { fill, stroke } = getComputedStyle(one);
-    copies[at]?.setAttribute("fill", fill);
-    copies[at]?.setAttribute("stroke", stroke);
+    const style = getComputedStyle(one);
+    for (const name of STYLED) copies[at]?.setAttribute(name, style.getPropertyValue(name));
   }
-  copy.setAttribute("font-family", "sans-serif");
-  copy.style.background = getComputedStyle(document.body).backgroundColor;
-  return new XMLSerializer().serializeToString(copy);
+  // The labels of the vertical axis are left of the picture itself.
+  const { width, height } = picture.getBoundingClientRect();
+  const [left, right] = [48, 12];
+  copy.setAttribute("x", String(left));
+  copy.setAttribute("width", String(width));
+  copy.style.overflow = "visible";
+  const frame = copy.cloneNode() as SVGElement;
+  frame.removeAttribute("x");
+  frame.setAttribute("width", String(left + width + right));
+  frame.setAttribute("height", String(height));
+  frame.style.background = getComputedStyle(document.body).backgroundColor;
+  frame.append(copy);
+  return new XMLSerializer().serializeToString(frame);
 }

@@ -1,6 +1,7 @@
 import { useId, useRef } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
-import { addressOf, type Asked, MOST_HEAP, USUAL_HEAP } from "./address.ts";
+import { nameOf } from "../../src/octal/named-games.ts";
+import { addressOf, type Asked, MOST_HEAP, PAUSE } from "./address.ts";
 import type { Formats } from "./formats.ts";
 import type { TextFault } from "./protocol.ts";
 import type { LabFault, Laboratory } from "./use-laboratory.ts";
@@ -84,7 +85,9 @@ export function GameForm({ formats, lab }: Props) {
     fault && formatFault(fault, view.text, formats),
     (!fault || view.state !== "working") && formatStatus(lab, formats),
   ];
-  const canGoOn = view.state === "stopped" && awaited === undefined;
+  const canGoOn = /stopped|paused/.test(view.state) && awaited === undefined;
+  const meant = inGame ? fault.meant : undefined;
+  const named = meant === undefined ? undefined : nameOf(meant);
 
   return (
     <div class="lab-form small needs-script" role="group" aria-label={words.game}>
@@ -113,6 +116,7 @@ export function GameForm({ formats, lab }: Props) {
             {...common}
             id={`${id}-to`}
             inputMode="numeric"
+            placeholder={words.noLimit}
             value={asked.to}
             aria-invalid={inTo}
             aria-errormessage={inTo ? `${id}-status` : undefined}
@@ -145,13 +149,10 @@ export function GameForm({ formats, lab }: Props) {
           )}
         </div>
       </form>
-      <p class="small soft" id={`${id}-hint`}>
-        {words.hint}
-      </p>
       <p class="row soft lab-presets scroller">
-        {words.presetsTitle}:{" "}
+        <span id={`${id}-hint`}>{words.hint}</span>
         {words.presets.map(({ game, name }) => {
-          const preset = { game, to: String(USUAL_HEAP) };
+          const preset = { game, to: "" };
           return (
             <a
               key={game}
@@ -170,15 +171,27 @@ export function GameForm({ formats, lab }: Props) {
         })}
       </p>
       <div class="lab-said">
-        <p
-          id={`${id}-status`}
-          class={fault === undefined ? "status" : "status error"}
-          role="status"
-        >
-          {messages.filter(Boolean).join(" ")}
-        </p>
+        <div class="row">
+          <p
+            id={`${id}-status`}
+            class={fault === undefined ? "status" : "status error"}
+            role="status"
+          >
+            {messages.filter(Boolean).join(" ")}
+          </p>
+          {isBusy && awaited === undefined && <Progress formats={formats} lab={lab} />}
+        </div>
         {inGame && <MarkedText {...fault} />}
-        {isBusy && awaited === undefined && <Progress formats={formats} lab={lab} />}
+        {meant !== undefined && (
+          <button type="button" onClick={() => look({ ...asked, game: meant })}>
+            {fill(words.meant, { name: named ? `${words.names[named]} ` : "", game: meant })}
+          </button>
+        )}
+        {inGame && meant === undefined && /\p{L}{3}/u.test(fault.text) && (
+          <p>
+            {words.inWords} <a href={formats.ownRules}>{words.own.title}</a>
+          </p>
+        )}
       </div>
     </div>
   );
@@ -192,11 +205,17 @@ function Progress({ formats, lab: { view } }: Props) {
   const known = Math.min(
     ...(unproved.length > 0 ? unproved : view.parts).map(({ summary }) => summary.known),
   );
-  const values = { known: formats.number(known), to: formats.number(view.to) };
+  const { to } = view;
+  const values = { known: formats.number(known), to: formats.number(to ?? MOST_HEAP) };
+  // Without a limit the first seconds are what it takes at most.
+  const [most, value] =
+    to === undefined && view.elapsed < PAUSE
+      ? [PAUSE, view.elapsed]
+      : [(to ?? MOST_HEAP) + 1, known];
   return (
     <div class="row small soft lab-progress">
-      <progress max={view.to + 1} value={known} aria-label={words.progress} />
-      <span>{fill(words.progressOf, values)}</span>
+      <progress max={most} value={value} aria-label={words.progress} />
+      <span>{fill(to === undefined ? words.progressOpen : words.progressOf, values)}</span>
     </div>
   );
 }

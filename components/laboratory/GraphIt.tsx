@@ -4,7 +4,7 @@ import type { GraphData } from "../../src/notebook/output.ts";
 import { graphOfGame } from "../../src/notebook/outputs/graph.ts";
 import { type HeapGame, type SumGame, readGame } from "../../src/octal/read-game.ts";
 import { GraphView } from "../cell/GraphView.tsx";
-import { HeapField } from "./HeapField.tsx";
+import { HeapField } from "./parts.tsx";
 import type { Formats } from "./formats.ts";
 import { partsOf, sumRules } from "./small-rules.ts";
 

@@ -3,7 +3,7 @@ import { useLatest } from "../ui/use-latest.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { PartView } from "./protocol.ts";
 import { FARTHEST } from "./address.ts";
-import { HeapField } from "./HeapField.tsx";
+import { HeapField } from "./parts.tsx";
 import type { Formats } from "./formats.ts";
 import type { Laboratory } from "./use-laboratory.ts";
 
@@ -15,10 +15,13 @@ interface Props {
   readonly lab: Laboratory;
   readonly part: PartView;
   readonly index: number;
+  /** The heap that is marked in the chart: the table turns to it. */
+  readonly marked: number | undefined;
+  readonly mark: (heap: number) => void;
 }
 
 /** The values of a hundred heaps at a time; 0 stands on a disc, as P does everywhere. */
-export function ValueTable({ formats, lab, part, index }: Props) {
+export function ValueTable({ formats, lab, part, index, marked, mark }: Props) {
   const { words } = formats;
   const w = words.values;
   const { summary, period } = part;
@@ -41,6 +44,12 @@ export function ValueTable({ formats, lab, part, index }: Props) {
     setBegin(0);
     setTurned(false);
   }, [part.text, to]);
+  const turnTo = useLatest((heap: number) => {
+    if (heap < from || heap >= from + PAGE) setBegin(heap - (heap % PAGE));
+  });
+  useEffect(() => {
+    if (marked !== undefined) turnTo(marked);
+  }, [marked, turnTo]);
   const isMissing = values.length < Math.min(PAGE, last + 1 - from);
   useEffect(() => {
     if (isMissing) ask();
@@ -77,7 +86,13 @@ export function ValueTable({ formats, lab, part, index }: Props) {
                   {formats.number(from + i * COLUMNS)}
                 </th>
                 {row.map((value, j) => (
-                  <td key={j}>
+                  <td
+                    key={j}
+                    data-marked={from + i * COLUMNS + j === marked}
+                    onPointerEnter={({ pointerType }) =>
+                      pointerType === "mouse" && mark(from + i * COLUMNS + j)
+                    }
+                  >
                     {value === 0 ? (
                       <span class="outcome-mark" data-outcome="P">
                         0

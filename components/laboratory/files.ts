@@ -44,9 +44,11 @@ function certificate({ game: { text }, table, period }: PartWork): string[] {
   return [`${JSON.stringify(certificateOf(text, period, values))}\n`];
 }
 
-function rows({ game: { text }, table, period, to }: PartWork, format: "csv" | "bfile"): string[] {
-  if (period !== undefined) table.grow(to + 1);
-  const values = table.values.subarray(0, Math.min(table.known, to + 1));
+function rows(work: PartWork, format: "csv" | "bfile"): string[] {
+  const { table, period, listed } = work;
+  const { text } = work.game;
+  if (period !== undefined) table.grow(listed + 1);
+  const values = table.values.subarray(0, Math.min(table.known, listed + 1));
   const [head, between, end] =
     format === "csv"
       ? [`n,"g of ${text.replaceAll('"', '""')}"\r\n`, ",", "\r\n"]

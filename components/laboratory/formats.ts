@@ -8,11 +8,21 @@ export interface LaboratoryWords {
   readonly cell: Words["cell"];
 }
 
+/** A special word with its definition, and the address of its entry in the glossary. */
+export interface DefinedTerm {
+  readonly term: string;
+  readonly definition: string;
+  readonly address: string;
+}
+
 /** Words, numbers and counts of the laboratory as a language writes them. */
 export interface Formats {
   readonly language: string;
   readonly words: Words["laboratory"];
   readonly cell: Words["cell"];
+  readonly terms: readonly DefinedTerm[];
+  /** The address of the page for the reader's own rules. */
+  readonly ownRules: string;
   readonly number: (n: number) => string;
   heaps(n: number): string;
   /** The text of a game, with its middle left out where it is long. */
@@ -25,7 +35,11 @@ export interface Formats {
 /** Characters of a game that are shown, and those of them that are its last ones. */
 const [LONG, ENDING] = [120, 20];
 
-export function formatsFor(language: string, { laboratory, cell }: LaboratoryWords): Formats {
+export function formatsFor(
+  language: string,
+  { laboratory, cell }: LaboratoryWords,
+  links: Pick<Formats, "terms" | "ownRules">,
+): Formats {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const hundredths = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(language, {
@@ -37,6 +51,7 @@ export function formatsFor(language: string, { laboratory, cell }: LaboratoryWor
     language,
     words: laboratory,
     cell,
+    ...links,
     number: (n) => whole.format(n),
     game: (text) =>
       text.length > LONG ? `${text.slice(0, LONG - ENDING)} … ${text.slice(-ENDING)}` : text,

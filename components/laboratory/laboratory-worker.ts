@@ -3,8 +3,9 @@ import { InputError } from "../../src/games/theory/input-error.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import { laboratoryWords } from "../../src/i18n/laboratory-words.ts";
 import { translateFault } from "../../src/i18n/translate.ts";
-import { readGame, type GraphGame, type LabGame } from "../../src/octal/read-game.ts";
+import { readGame, suggestGame, type GraphGame, type LabGame } from "../../src/octal/read-game.ts";
 import { makeFile } from "./files.ts";
+import { answerPosition } from "./part-work.ts";
 import type { Reply, Request, TextFault, View } from "./protocol.ts";
 import { Session } from "./session.ts";
 
@@ -22,12 +23,12 @@ const pause = (): Promise<void> =>
     channel.port2.postMessage(0);
   });
 
-function graphView(game: GraphGame, to: number): View {
+function graphView(game: GraphGame): View {
   const { text, nodes, cycle } = game;
   const moves = graphOf(nodes);
   const outcomes = loopyOutcomes(moves.length, (position) => itemAt(moves, position));
   const graph = { nodes, outcomes, ...(cycle && { cycle }) };
-  return { text, to, state: "reached", parts: [], graph, elapsed: 0 };
+  return { text, state: "reached", parts: [], graph, elapsed: 0 };
 }
 
 /** Reads a game, or posts what is wrong with its text. */
@@ -37,7 +38,7 @@ function read(of: TextFault["of"], text: string, language: string): LabGame | un
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const message = translateFault(laboratoryWords(language).laboratoryFaults, error);
-    post({ kind: "fault", of, text, message, column: error.column });
+    post({ kind: "fault", of, text, message, column: error.column, meant: suggestGame(text) });
     return undefined;
   }
 }
@@ -52,7 +53,7 @@ async function look(request: Extract<Request, { kind: "look" }>): Promise<void> 
     const message = laboratoryWords(language).laboratoryFaults.noHeaps;
     post({ kind: "fault", of: "with", text: second.text, message, column: 1 });
   }
-  if (game.kind === "graph") return post({ kind: "view", view: graphView(game, to) });
+  if (game.kind === "graph") return post({ kind: "view", view: graphView(game) });
   const games = game.kind === "sum" ? game.parts : [game];
   const now = () => performance.now();
   const around = { language, post, now, pause };
@@ -73,6 +74,8 @@ addEventListener("message", ({ data }: MessageEvent<Request>) => {
       const values = itemAt(session.parts, part).values(from, count);
       return post({ kind: "values", part, from, values });
     }
+    case "position":
+      return post({ ...data, answer: answerPosition(session.parts, data.text) });
     case "file": {
       const { part, format } = data;
       return post({ kind: "file", part, ...makeFile(itemAt(session.parts, part), format) });

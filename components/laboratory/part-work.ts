@@ -1,5 +1,6 @@
 import { findRepeat } from "../../src/games/theory/find-repeat.ts";
 import type { Period } from "../../src/games/theory/period.ts";
+import { nimSum } from "../../src/games/theory/nim-sum.ts";
 import { provePeriod } from "../../src/games/theory/prove-period.ts";
 import { SparseCensus } from "../../src/games/theory/sparse-space.ts";
 import { laboratoryWords } from "../../src/i18n/laboratory-words.ts";
@@ -10,8 +11,9 @@ import { provable, noTheorem } from "../../src/octal/law.ts";
 import { nameOf } from "../../src/octal/named-games.ts";
 import { readGame, type HeapGame } from "../../src/octal/read-game.ts";
 import { tableOf } from "../../src/octal/table-of.ts";
-import { USUAL_HEAP } from "./address.ts";
-import type { PartView, View } from "./protocol.ts";
+import { movesTo } from "../../src/octal/winning-moves.ts";
+import { FARTHEST, readHeapLimit, USUAL_HEAP } from "./address.ts";
+import type { PartView, PositionAnswer, View } from "./protocol.ts";
 import { SUMMARY, Survey } from "./survey.ts";
 
 /** How many values are read at once, between two questions whether time is over. */
@@ -32,6 +34,8 @@ export class PartWork {
   constructor(
     readonly game: HeapGame,
     readonly to: number,
+    /** The last heap of its files. */
+    readonly listed = to,
   ) {
     const { law } = game;
     this.table = tableOf(game);
@@ -130,6 +134,48 @@ function seenIn(values: ArrayLike<number>, known: number): Omit<Period, "provedA
   return { preperiod, period, saltus };
 }
 
+/** Heaps of a position, and moves from each that are listed, at most. */
+const [HEAPS, MOVES] = [64, 4];
+
+/** The heaps of a position such as `5+7+12`; those of each game of a sum stand between slashes. */
+function readPosition(text: string, games: number): number[][] | undefined {
+  const groups = text.split("/").map((group) => {
+    const words = group.split(/[\s+,;]+/).filter(Boolean);
+    return words.map((word) => (word === "0" ? 0 : readHeapLimit(word, FARTHEST)));
+  });
+  const heaps = groups.map((group) => group.filter((heap) => heap !== undefined));
+  const count = heaps.flat().length;
+  const isRead = groups.flat().length === count && count > 0 && count <= HEAPS;
+  return isRead && groups.length <= games ? heaps : undefined;
+}
+
+/** The value of a position and moves to positions of value 0, as far as the values of its heaps are known. */
+export function answerPosition(parts: readonly PartWork[], text: string): PositionAnswer {
+  const groups = readPosition(text, parts.length);
+  if (groups === undefined) return { kind: "unreadable" };
+  const values: number[] = [];
+  for (const [at, part] of parts.entries()) {
+    for (const heap of groups[at] ?? []) {
+      const own = valueAt(part, heap);
+      if (own === undefined) return { kind: "unknown", heap, known: part.table.known - 1 };
+      values.push(own);
+    }
+  }
+  const value = nimSum(values);
+  const moves: { heap: number; left: readonly number[] }[] = [];
+  let hasMore = false;
+  if (value === 0) return { kind: "value", value, moves, hasMore };
+  for (const [at, part] of parts.entries()) {
+    for (const heap of new Set(groups[at])) {
+      const target = nimSum([value, valueAt(part, heap) ?? 0]);
+      const all = movesTo(part.game.law, heap, target, part, MOVES);
+      moves.push(...all.found.map((left) => ({ heap, left })));
+      hasMore ||= all.hasMore;
+    }
+  }
+  return { kind: "value", value, moves, hasMore };
+}
+
 /** A game worked through at build, so that the page shows it before anything is asked, and without JavaScript. */
 export function buildExample(text: string, language: string): View {
   const game = readGame(text);
@@ -143,7 +189,6 @@ export function buildExample(text: string, language: string): View {
   const state = work.period === undefined ? "reached" : "proved";
   return {
     text: game.text,
-    to: USUAL_HEAP,
     state,
     parts: [work.view(language, false)],
     elapsed: 0,

@@ -16,12 +16,15 @@ export type Request =
   | {
       readonly kind: "look";
       readonly game: string;
-      readonly to: number;
+      /** The heap up to which its table goes; without it a look pauses after some seconds. */
+      readonly to?: number | undefined;
       readonly with?: string | undefined;
       readonly language: string;
     }
+  /** Asks for the value and the winning moves of a position, as it was typed. */
+  | { readonly kind: "position"; readonly text: string }
   | { readonly kind: "stop" }
-  /** Goes on after a stop. */
+  /** Goes on after a stop or a pause. */
   | { readonly kind: "go on" }
   /** Asks for the values of `count` heaps of a summand. */
   | {
@@ -33,7 +36,7 @@ export type Request =
   | { readonly kind: "file"; readonly part: number; readonly format: FileFormat };
 
 /** How far the work has come, or how it ended. */
-export type State = "working" | "stopped" | "reached" | "proved";
+export type State = "working" | "paused" | "stopped" | "reached" | "proved";
 
 /** One summand of the game, or the game itself. */
 export interface PartView {
@@ -72,7 +75,8 @@ export interface ComparedView {
 /** All that is known of a game so far, in a size that does not grow with its table. */
 export interface View {
   readonly text: string;
-  readonly to: number;
+  /** The heap that was asked for; absent where none was. */
+  readonly to?: number | undefined;
   readonly state: State;
   readonly parts: readonly PartView[];
   /** Milliseconds of work since the press of Look. */
@@ -87,7 +91,22 @@ export interface TextFault {
   readonly text: string;
   readonly message: string;
   readonly column: number;
+  /** A game that may have been meant. */
+  readonly meant?: string | undefined;
 }
+
+/** What is said of a position: its value and moves that win, or why there is no answer. */
+export type PositionAnswer =
+  | {
+      readonly kind: "value";
+      readonly value: number;
+      readonly moves: readonly { readonly heap: number; readonly left: readonly number[] }[];
+      readonly hasMore: boolean;
+    }
+  /** It is not written as heaps are, or names more of them than can be read. */
+  | { readonly kind: "unreadable" }
+  /** The values of the game are known up to heap `known` only. */
+  | { readonly kind: "unknown"; readonly heap: number; readonly known: number };
 
 /** The known values of some neighbouring heaps of a summand. */
 export interface Window {
@@ -101,6 +120,7 @@ export type Reply =
   | ({ readonly kind: "fault" } & TextFault)
   | { readonly kind: "view"; readonly view: View }
   | ({ readonly kind: "values" } & Window)
+  | { readonly kind: "position"; readonly text: string; readonly answer: PositionAnswer }
   | {
       readonly kind: "file";
       readonly part: number;

@@ -1,6 +1,7 @@
 import { sameLaw } from "../../src/octal/code.ts";
 import { compare, shiftBetween } from "../../src/octal/compare.ts";
 import type { HeapGame } from "../../src/octal/read-game.ts";
+import { MOST_HEAP, PAUSE, USUAL_HEAP } from "./address.ts";
 import { GENERA, PartWork } from "./part-work.ts";
 import type { ComparedView, Reply, State } from "./protocol.ts";
 
@@ -28,20 +29,23 @@ export class Session {
   readonly #isSame: boolean;
   #state: State = "stopped";
   #elapsed = 0;
+  #mayPause: boolean;
   #running = Promise.resolve();
 
   constructor(
     readonly text: string,
-    readonly to: number,
+    readonly to: number | undefined,
     games: readonly HeapGame[],
     /** A game to compare a single game with. */
     readonly second: HeapGame | undefined,
     readonly around: Surroundings,
   ) {
     const [one] = games;
-    this.parts = games.map((game) => new PartWork(game, to));
+    this.#mayPause = to === undefined;
+    const work = (game: HeapGame) => new PartWork(game, to ?? MOST_HEAP, to ?? USUAL_HEAP);
+    this.parts = games.map(work);
     this.#isSame = one !== undefined && second !== undefined && sameLaw(one.law, second.law);
-    this.#second = second && !this.#isSame ? new PartWork(second, to) : undefined;
+    this.#second = second && !this.#isSame ? work(second) : undefined;
   }
 
   stop(): void {
@@ -52,7 +56,7 @@ export class Session {
     return this.#state === "working";
   }
 
-  /** Works until all is done, or until it is stopped. */
+  /** Works until all is done, or until it is stopped; without a limit it pauses once. */
   async go(): Promise<void> {
     if (this.#isWorking()) return;
     this.#state = "working";
@@ -71,6 +75,10 @@ export class Session {
         this.#state = this.parts.every(({ period }) => period) ? "proved" : "reached";
       const time = now();
       this.#elapsed += time - begun;
+      if (this.#isWorking() && this.#mayPause && this.#elapsed >= PAUSE) {
+        this.#mayPause = false;
+        this.#state = "paused";
+      }
       if (this.#isWorking() && time - shown >= VIEW) {
         shown = time;
         this.#show();

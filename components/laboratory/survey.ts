@@ -1,18 +1,25 @@
 type Values = ArrayLike<number>;
 
-/** Least and largest value of stretches of `step` heaps each, from heap 0 on. */
-export interface Envelope {
+/** How often values occur: a grid of stretches of `step` heaps and bands of `rise` values, both from 0 on. */
+export interface Density {
   readonly step: number;
-  readonly least: readonly number[];
-  readonly most: readonly number[];
+  readonly rise: number;
+  /**
+   * A text for each stretch, with a digit for each band, the lowest first: 0 where none of its heaps has such a value, up
+   * to {@link LEVELS} where most have one.
+   */
+  readonly levels: readonly string[];
 }
+
+/** Shades of a density: the n-th is for at most (n / LEVELS)² of the largest share, so that rare values are still seen. */
+export const LEVELS = 4;
 
 /** What is known of the values of a table, in a size that does not depend on how many there are. */
 export interface Summary {
   readonly known: number;
   /** The values of the first heaps. */
   readonly first: readonly number[];
-  readonly envelope: Envelope;
+  readonly density: Density;
   /** The values that occur most, smallest value first, and how often each does. */
   readonly counts: readonly (readonly [value: number, count: number])[];
   /** How many different values there are. */
@@ -26,14 +33,17 @@ export interface Summary {
 }
 
 /** How much of each there is at most. */
-export const SUMMARY = { first: 400, stretches: 256, counts: 24, zeros: 200 } as const;
+export const SUMMARY = { first: 400, stretches: 200, bands: 48, counts: 24, zeros: 200 } as const;
+
+const { stretches, bands } = SUMMARY;
 
 /** Reads each value of a growing table once and keeps what {@link Summary} says. */
 export class Survey {
   #known = 0;
   #step = 1;
-  #least: number[] = [];
-  #most: number[] = [];
+  #rise = 1;
+  /** How many heaps of each stretch have a value of each band. */
+  #grid = new Float64Array(stretches * bands);
   #counts = new Float64Array(64);
   #zeros: number[] = [];
   #largest = -1;
@@ -64,19 +74,38 @@ export class Survey {
       this.#counts = longer;
     }
     this.#counts[value] = (this.#counts[value] ?? 0) + 1;
-    if (heap >= this.#step * SUMMARY.stretches) this.#halve();
-    const at = Math.floor(heap / this.#step);
-    this.#least[at] = Math.min(this.#least[at] ?? value, value);
-    this.#most[at] = Math.max(this.#most[at] ?? value, value);
+    while (heap >= this.#step * stretches) this.#fold(1, 0);
+    while (value >= this.#rise * bands) this.#fold(0, 1);
+    const at = Math.floor(heap / this.#step) * bands + Math.floor(value / this.#rise);
+    this.#grid[at] = (this.#grid[at] ?? 0) + 1;
   }
 
-  /** Makes one stretch of each two. */
-  #halve(): void {
-    const pairs = (all: readonly number[], of: (a: number, b: number) => number): number[] =>
-      all.flatMap((one, i) => (i % 2 === 0 ? [of(one, all[i + 1] ?? one)] : []));
-    this.#least = pairs(this.#least, Math.min);
-    this.#most = pairs(this.#most, Math.max);
-    this.#step *= 2;
+  /** Makes one stretch, or one band, of each two. */
+  #fold(stretch: 0 | 1, band: 0 | 1): void {
+    const grid = new Float64Array(stretches * bands);
+    for (const [at, count] of this.#grid.entries()) {
+      const to = (Math.floor(at / bands) >> stretch) * bands + ((at % bands) >> band);
+      grid[to] = (grid[to] ?? 0) + count;
+    }
+    this.#grid = grid;
+    this.#step *= 1 + stretch;
+    this.#rise *= 1 + band;
+  }
+
+  #density(): Density {
+    const [step, rise] = [this.#step, this.#rise];
+    const used = Math.floor(Math.max(0, this.#largest) / rise) + 1;
+    const shares = Array.from({ length: Math.ceil(this.#known / step) }, (_, stretch) => {
+      const heaps = Math.min(step, this.#known - stretch * step);
+      return this.#grid
+        .slice(stretch * bands, stretch * bands + used)
+        .map((count) => count / heaps);
+    });
+    const most = Math.max(...shares.map((all) => Math.max(...all)));
+    const levels = shares.map((all) =>
+      Array.from(all, (share) => Math.ceil(LEVELS * Math.sqrt(share / most))).join(""),
+    );
+    return { step, rise, levels };
   }
 
   /** What is known by now. */
@@ -87,7 +116,7 @@ export class Survey {
     return {
       known: this.#known,
       first: [...this.#first],
-      envelope: { step: this.#step, least: [...this.#least], most: [...this.#most] },
+      density: this.#density(),
       counts: all
         .toSorted(([, a], [, b]) => b - a)
         .slice(0, SUMMARY.counts)

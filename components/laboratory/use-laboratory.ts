@@ -1,8 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useLatest } from "../ui/use-latest.ts";
 import { downloadBlob } from "../solver/download-blob.ts";
-import { addressOf, askedIn, readHeapLimit, USUAL_HEAP, type Asked } from "./address.ts";
-import type { FileFormat, Reply, Request, TextFault, View, Window } from "./protocol.ts";
+import { addressOf, askedIn, readHeapLimit, type Asked } from "./address.ts";
+import type {
+  FileFormat,
+  PositionAnswer,
+  Reply,
+  Request,
+  TextFault,
+  View,
+  Window,
+} from "./protocol.ts";
 
 /** What is wrong: with a text, with the number of heaps, or with the worker; `lost` where its script did not load. */
 export type LabFault =
@@ -19,7 +27,7 @@ interface AskedFile {
 
 /** A game that is looked at: what is shown, what is asked, and what is done about it. Each look has a worker of its own. */
 export function useLaboratory(language: string, built: View) {
-  const first: Asked = { game: built.text, to: String(USUAL_HEAP) };
+  const first: Asked = { game: built.text, to: "" };
   const [asked, setAsked] = useState(first);
   const [view, setView] = useState(built);
   const [isBuilt, setBuilt] = useState(true);
@@ -28,6 +36,8 @@ export function useLaboratory(language: string, built: View) {
   const [awaited, setAwaited] = useState<Asked>();
   const [windows, setWindows] = useState<readonly Window[]>([]);
   const [file, setFile] = useState<AskedFile>();
+  /** The position that was asked for last, and what is said of it. */
+  const [position, setPosition] = useState<{ text: string; answer: PositionAnswer }>();
   /** The worker of what is shown, and the one of what is awaited: it takes over unless something is wrong with the text. */
   const worker = useRef<Worker>();
   const next = useRef<Worker>();
@@ -59,6 +69,8 @@ export function useLaboratory(language: string, built: View) {
         return setView(reply.view);
       case "values":
         return setWindows((all) => [...all.filter(({ part }) => part !== reply.part), reply]);
+      case "position":
+        return setPosition(reply);
       case "file":
         downloadBlob(reply.blob, reply.name);
         return setFile({ part: reply.part, name: reply.name });
@@ -76,7 +88,7 @@ export function useLaboratory(language: string, built: View) {
   /** Looks at what is asked, unless something is wrong with it: then what is looked at stays. */
   const start = (wanted: Asked, isNew: boolean): void => {
     const to = readHeapLimit(wanted.to);
-    if (to === undefined) return setFault({ kind: "to" });
+    if (to === undefined && wanted.to.trim() !== "") return setFault({ kind: "to" });
     setAwaited(wanted);
     next.current?.terminate();
     const own = new Worker(new URL("./laboratory-worker.ts", import.meta.url), { type: "module" });
@@ -108,6 +120,7 @@ export function useLaboratory(language: string, built: View) {
     query.current = location.search;
     setFault(undefined);
     setWindows([]);
+    setPosition(undefined);
     if (!pending.current) setFile(undefined);
   };
 
@@ -155,6 +168,7 @@ export function useLaboratory(language: string, built: View) {
     isBusy,
     windows,
     file,
+    position,
     look: (wanted: Asked) => {
       const last = awaited ?? present.current;
       const isSame = addressOf(wanted) === addressOf(last);
@@ -170,6 +184,7 @@ export function useLaboratory(language: string, built: View) {
         : start(present.current, false),
     askValues: (part: number, from: number, count: number) =>
       ask({ kind: "values", part, from, count }),
+    askPosition: (text: string) => ask({ kind: "position", text }),
     askFile: (part: number, format: FileFormat) => {
       if (file && file.name === undefined) return;
       setFile({ part });

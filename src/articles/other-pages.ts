@@ -24,6 +24,7 @@ export function otherPages(language: Language): readonly OtherPage[] {
     { ...page("judge", chrome.problems, judgePage), under: "problems" },
     page("laboratory", laboratory.name, laboratory),
     { ...page("laboratory/octal", laboratory.name, atlas), under: "laboratory" },
+    { ...page("laboratory/rules", laboratory.name, laboratory.own), under: "laboratory" },
     page("notebook", notebookPage.title, notebookPage),
     page("progress", progress.title, progress),
   ];

@@ -193,3 +193,41 @@ function readPart(cursor: Cursor): HeapGame {
 }
 
 const heapGame = (text: string, law: HeapLaw): HeapGame => ({ kind: "heaps", text, law });
+
+/** Words that may stand around the numbers of a set. */
+const AROUND = /\b(?:a|and|from|heap|move|or|remove|set|stones?|subtract|takes?|to)\b/g;
+
+/**
+ * The game that may be meant by a text that is none: a set by a list of numbers, a code by digits without a point, a named
+ * game by the beginning of its name. Undefined where nothing is near.
+ *
+ * @example
+ * suggestGame("1,4,6"); // "{1,4,6}"
+ * suggestGame("take 1 or half"); // undefined
+ */
+export function suggestGame(text: string): string | undefined {
+  const plain = text.trim().toLowerCase();
+  if (plain === "" || plain.length > 200) return undefined;
+  const rest = plain.replace(AROUND, " ");
+  const numbers = rest.match(/\d+/g) ?? [];
+  const [, first, last] = /^(\d+)\s*(?:-|–|\.\.)\s*(\d+)$/.exec(plain) ?? [];
+  const word = plain.replace(/['’]/g, "").replace(/[\s-]+/g, "-");
+  const name = namedGames.find((id) => word.length > 3 && id.startsWith(word));
+  const meant = [
+    first !== undefined && `{${first}..${last}}`,
+    /^[\s\d,;/()[\]{}]*$/.test(rest) &&
+      (numbers.length > 1 || rest !== plain) &&
+      `{${numbers.join(",")}}`,
+    /^\d+$/.test(plain) && `0.${plain}`,
+    /^\d,\d+$/.test(plain) && plain.replace(",", "."),
+    name,
+  ];
+  for (const game of meant) {
+    try {
+      if (typeof game === "string") return readGame(game).text;
+    } catch {
+      // Not a game either.
+    }
+  }
+  return undefined;
+}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { faults, open, paleness, stay, load } from "./support.ts";
+import { address, faults, open, paleness, stay, load } from "./support.ts";
 
 const PATH = "/laboratory/";
 const form = (page: Page): Locator => page.getByRole("group", { name: "The game to look at" });
@@ -12,6 +12,8 @@ const button = (page: Page, name: string): Locator =>
 const message = (page: Page, text: string | RegExp): Promise<void> =>
   form(page).getByRole("status").filter({ hasText: text }).waitFor();
 const region = (page: Page, name: string): Locator => page.getByRole("region", { name });
+const openTab = (page: Page, name: string): Promise<void> =>
+  page.getByRole("tab", { name }).click();
 const query = (page: Page): string => new URL(page.url()).searchParams.get("game") ?? "";
 
 async function look(page: Page, game: string, to?: string): Promise<void> {
@@ -75,8 +77,10 @@ describe("the laboratory", () => {
     expect(await region(page, "Period").textContent()).toContain("g(n + 7)");
     // What is shown can still be turned and taken away.
     const download = page.waitForEvent("download");
+    await openTab(page, "Export");
     await button(page, "CSV").click();
     expect((await download).suggestedFilename()).toBe("_1_3_4_.csv");
+    await openTab(page, "Values");
     const from = region(page, "Values").getByRole("spinbutton");
     await from.fill("900");
     await from.press("Enter");
@@ -105,22 +109,89 @@ describe("the laboratory", () => {
     await button(page, "Stop").click();
     await message(page, /still 4!\.0\.\s+Stopped after/);
     const before = await region(page, "Period").textContent();
-    expect(before).toMatch(/^PeriodNo period is proved by the heaps up to [\d,]+\./);
+    expect(before).toMatch(/^No period is proved by the heaps up to [\d,]+\./);
     expect(await button(page, "Stop").getAttribute("aria-disabled")).toBe("true");
     await button(page, "Go on").click();
     await expect.poll(known).toBeGreaterThan(meanwhile);
     await button(page, "Stop").click();
   });
 
+  test("shows the answer in the first screen, and one part at a time, by its tab or the arrow keys", async () => {
+    const page = await open(PATH, { viewport: { width: 1280, height: 800 } });
+    const { y = NaN, height = NaN } = (await region(page, "Result").boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(600);
+    await load(form(page));
+    await openTab(page, "Values");
+    await page.keyboard.press("ArrowLeft");
+    const panel = page.getByRole("tabpanel");
+    await panel.and(page.getByRole("tabpanel", { name: "Export" })).waitFor();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    await panel.and(page.getByRole("tabpanel", { name: "Two heaps" })).waitFor();
+    expect(await panel.count()).toBe(1);
+    expect(await page.getByRole("tab", { selected: true }).allTextContents()).toEqual(["Two heaps"]); // prettier-ignore
+    await region(page, "Result").getByRole("link", { name: "wild from heap 5" }).click();
+    await panel.and(page.getByRole("tabpanel", { name: "Misère" })).waitFor();
+    await page.emulateMedia({ media: "print" });
+    for (const name of ["Values", "Two heaps", "Frequencies", "Sparse space"])
+      expect(await region(page, name).isVisible(), name).toBe(true);
+  });
+
+  test("marks a heap of the chart in the table, by the pointer and by keys", async () => {
+    const page = await open(PATH);
+    await load(form(page));
+    const marked = page.locator("td[data-marked=true]");
+    const slider = page.getByRole("slider", { name: "Heap" });
+    await slider.press("End");
+    await expect.poll(() => marked.textContent()).toBe("2");
+    expect(await slider.getAttribute("aria-valuetext")).toBe("heap 199: value 2");
+    await page
+      .locator(".lab-plot-area")
+      .first()
+      .hover({ position: { x: 3, y: 60 } });
+    await expect.poll(() => marked.textContent()).toBe("0");
+    await openTab(page, "Two heaps");
+    expect(await region(page, "Two heaps").locator("svg rect").count()).toBe(2);
+  });
+
+  test("offers what may have been meant, and a page for other rules", async () => {
+    const page = await open(PATH);
+    await look(page, "1,4,6");
+    await button(page, "Did you mean {1,4,6}?").click();
+    await message(page, "Proved");
+    expect(query(page)).toBe("{1,4,6}");
+    await look(page, "take 1 or half");
+    await form(page).getByRole("link", { name: "Your own rules" }).click();
+    await page.getByRole("heading", { level: 1, name: "Your own rules" }).waitFor();
+    await page.goto("about:blank");
+    await page.goto(address(`${PATH}#own-rules`));
+    await page.waitForURL(/laboratory\/rules/);
+  });
+
+  test("finds the winning moves of a position", async () => {
+    const page = await open(PATH);
+    await load(form(page));
+    const part = region(page, "A position");
+    await part.getByRole("textbox").fill("1e15+5+7+12");
+    await part.getByRole("button").click();
+    await part.getByRole("status").filter({ hasText: "1,000,000,000,000,000 →" }).waitFor();
+    await part.getByRole("textbox").fill("5+5");
+    await part.getByRole("textbox").press("Enter");
+    await part.getByRole("status").filter({ hasText: "Value 0, a P-position" }).waitFor();
+  });
+
   test("compares two games, and says a mistake in the second one", async () => {
     const page = await stay(PATH);
     await look(page, "0.137", "1000");
     await message(page, "Proved");
-    const part = region(page, "Compare with");
+    await openTab(page, "Compare");
+    const part = region(page, "Compare");
     await part.getByRole("textbox").fill("0.07");
     await part.getByRole("button").click();
     await part.getByRole("status").filter({ hasText: "heap n + 1 of 0.07" }).waitFor();
     expect(new URL(page.url()).searchParams.get("with")).toBe("0.07");
+    await page.reload();
+    await part.getByRole("status").filter({ hasText: "heap n + 1 of 0.07" }).waitFor();
     await part.getByRole("textbox").fill("nonsense");
     await part.getByRole("textbox").press("Enter");
     const fault = part.getByRole("status").filter({ hasText: "no game is called" });
@@ -135,12 +206,13 @@ describe("the laboratory", () => {
     await look(page, "0.77 + {1,2,3}", "2000");
     await message(page, "The period of each part is proved");
     const download = page.waitForEvent("download");
+    await openTab(page, "Export");
     await page.getByRole("button", { name: "b-file" }).last().click();
     expect((await download).suggestedFilename()).toBe("_1_2_3_.b.txt");
-    await page.getByText("Set up the board").press("Enter");
+    await openTab(page, "Play");
     await page.getByRole("group", { name: "Board" }).first().waitFor();
-    await page.getByText("Draw the graph").press("Enter"); // where it stands moves while more is found
-    await region(page, "Graph of small positions").locator(".output-graph").waitFor();
+    await openTab(page, "Graph");
+    await region(page, "Graph").locator(".output-graph").waitFor();
     await look(page, "graph a>b b>a a>c");
     await message(page, "is settled");
     await region(page, "Outcomes").getByText("The graph as a table").press("Enter");

@@ -18,13 +18,13 @@ test("the atlas is filtered and counted, sorted by its headings, and its links l
   await expect.poll(games).toEqual(known.map(({ game }) => game));
   expect(await status.textContent()).toBe(`${known.length} of 512 games`);
   await page.getByRole("combobox", { name: "Show" }).selectOption("");
-  await page.getByLabel("Code begins with").fill("0.77");
+  await page.getByLabel("code begins with").fill("0.77");
   await page.getByLabel("Period is").fill("12");
   expect(await games()).toEqual(["0.770", "0.771"]);
   const preperiod = page.getByLabel("Preperiod at least");
   await preperiod.fill("72");
   expect(await status.textContent()).toBe("No game is like that.");
-  for (const name of ["Preperiod at least", "Period is", "Code begins with"]) {
+  for (const name of ["Preperiod at least", "Period is", "code begins with"]) {
     await page.getByLabel(name).fill("");
   }
 
@@ -40,8 +40,24 @@ test("the atlas is filtered and counted, sorted by its headings, and its links l
   const last = (await games()).at(-1);
   expect(three.find(({ game }) => game === last)?.proof, "open games come last").toBeUndefined();
 
+  // The address has all of it, for a reload, Back and Forward.
+  expect(new URL(page.url()).search).toBe("?sort=-period");
   await page.reload();
-  await page.getByLabel("Digits").selectOption("octal-4.csv");
+  await expect.poll(() => heading.getAttribute("aria-sort")).toBe("descending");
+  await page.goBack();
+  await expect.poll(() => heading.getAttribute("aria-sort")).toBe("ascending");
+  await page.goBack();
+  await expect.poll(games).toEqual(three.map(({ game }) => game));
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(games).toEqual(["0.770", "0.771"]);
+  expect(await page.getByLabel("Period is").inputValue()).toBe("12");
+  await page.goto(address("/laboratory/octal/?find=dawson&show=known"));
+  await expect.poll(games).toEqual(["0.070", "0.137"]);
+  expect(await page.locator(".atlas-table td a").allTextContents()).toEqual(["A002187"]);
+
+  await page.goto(address("/laboratory/octal/"));
+  await page.getByLabel("Digits").selectOption("4");
   const four = csv("octal-4.csv").map(({ game }) => game);
   await expect.poll(games).toEqual(four);
   const link = page.getByRole("link", { name: four[0] ?? "", exact: true });

@@ -8,7 +8,7 @@ import { InputError } from "../../src/games/theory/input-error.ts";
 import { sameLaw } from "../../src/octal/code.ts";
 import { optionsOf, type HeapLaw } from "../../src/octal/law.ts";
 import { textOfGame } from "../../src/octal/named-games.ts";
-import { readGame } from "../../src/octal/read-game.ts";
+import { readGame, suggestGame } from "../../src/octal/read-game.ts";
 import { heapGame, valuesOf } from "../support/heap-game.ts";
 
 /** A game, and the text that its address has. */
@@ -290,3 +290,22 @@ test.each(["wythoff", "beside-nim:1,3,4", "subtraction:", "octal", "constructor"
     expect(textOfGame(id)).toBeUndefined();
   },
 );
+
+test.each([
+  ["1,4,6", "{1,4,6}"],
+  ["(1 4 6)", "{1,4,6}"],
+  ["take 1, 4 or 6 stones", "{1,4,6}"],
+  ["take 3", "{3}"],
+  ["2-5", "{2,3,4,5}"],
+  ["77", "0.77"],
+  ["0,77", "0.77"],
+  ["kayle", "0.77"],
+  ["Grundy’s", "4!.0"],
+  ["take 1 or half", undefined],
+  ["1,4,", "{1,4}"],
+  ["0.7?!", undefined],
+  ["graph", undefined],
+  ["", undefined],
+])("for %j the game %s is suggested", (text, game) => {
+  expect(suggestGame(text)).toBe(game);
+});

@@ -1,5 +1,6 @@
 import type { Row } from "../../../src/octal/atlas/row.ts";
 import { fill } from "../../../src/i18n/fill.ts";
+import { nameOf, sequenceNumber, type NamedGame } from "../../../src/octal/named-games.ts";
 import { MOST_HEAP, USUAL_HEAP } from "../address.ts";
 
 /** The columns of the atlas, in order; the first one names the game. */
@@ -13,6 +14,7 @@ export const COLUMNS = [
   "rare",
   "lastRare",
   "like",
+  "name",
 ] as const;
 
 type Column = (typeof COLUMNS)[number];
@@ -28,6 +30,7 @@ export interface CellWords {
   readonly none: string;
   /** With the placeholders `game` and `stones`. */
   readonly more: string;
+  readonly names: Readonly<Record<NamedGame, string>>;
 }
 
 /** A row's texts, one for each column. */
@@ -37,6 +40,7 @@ export function cellsOf(row: Row, language: string, words: CellWords): string[] 
   return COLUMNS.map((column, at) => {
     const number = numbers[at] ?? NaN;
     if (column === "game") return game;
+    if (column === "name") return nameIn(row, words);
     if (column === "like") {
       if (like === game) return "";
       return stones > 0 ? fill(words.more, { game: like, stones }) : like;
@@ -46,6 +50,18 @@ export function cellsOf(row: Row, language: string, words: CellWords): string[] 
     return PUBLISHED.includes(like) ? words.published : words.open;
   });
 }
+
+/** The code without zeros at its end, as the laboratory names the game. */
+const shortest = ({ game }: Row): string => game.replace(/0+$/, "").replace(/\.$/, ".0");
+
+/** What people call the game; empty where it has no name. */
+export function nameIn(row: Row, { names }: Pick<CellWords, "names">): string {
+  const name = nameOf(shortest(row));
+  return name === undefined ? "" : names[name];
+}
+
+/** The number of the game's sequence in the OEIS, where it is known. */
+export const sequenceOf = (row: Row): string | undefined => sequenceNumber(shortest(row));
 
 /** A row's numbers, one for each column; `NaN` where it has none. */
 export function numbersOf({ heaps, proof, largest, largestAt, space }: Row): number[] {
@@ -62,7 +78,8 @@ export function numbersOf({ heaps, proof, largest, largestAt, space }: Row): num
 }
 
 /** What the laboratory's address asks for: the game without zeros at its end, and all heaps that prove its period. */
-export function asked({ game, heaps, proof }: Row): string {
-  const shortest = game.replace(/0+$/, "").replace(/\.$/, ".0");
-  return proof && heaps > USUAL_HEAP ? `${shortest}&to=${Math.min(heaps, MOST_HEAP)}` : shortest;
+export function asked(row: Row): string {
+  const { heaps, proof } = row;
+  const game = shortest(row);
+  return proof && heaps > USUAL_HEAP ? `${game}&to=${Math.min(heaps, MOST_HEAP)}` : game;
 }

@@ -1,6 +1,16 @@
 import { fromCsv, type Row } from "../../../src/octal/atlas/row.ts";
 import { fill } from "../../../src/i18n/fill.ts";
-import { asked, COLUMNS, cellsOf, numbersOf, type CellWords } from "./cells-of.ts";
+import { copyText } from "../../ui/copy-text.ts";
+import { readQuery } from "../../ui/bound-text.ts";
+import {
+  asked,
+  COLUMNS,
+  cellsOf,
+  nameIn,
+  numbersOf,
+  sequenceOf,
+  type CellWords,
+} from "./cells-of.ts";
 
 /** A row of the table, with the number in each of its columns; `NaN` where there is none. */
 interface Listed {
@@ -11,15 +21,27 @@ interface Listed {
 
 const GAME = COLUMNS.indexOf("game");
 
-/** What is typed of a code fits the games that begin so; a letter x stands for any digit. What is no code fits none. */
-function fitsCode(wanted: string): (game: string) => boolean {
+/** The fields of the form, with what they have where nothing is chosen. */
+const USUAL: Readonly<Record<string, string>> = {
+  find: "",
+  digits: "3",
+  show: "",
+  period: "",
+  preperiod: "",
+};
+
+/**
+ * What is typed of a code fits the games that begin so, where a letter x stands for any digit; what is no code fits the
+ * games in whose name it is.
+ */
+function fitting(wanted: string, words: CellWords): (row: Row) => boolean {
   const form = wanted
     .trim()
     .toLowerCase()
     .replace(/^0?\.?/, "");
-  if (/[^0-7x]/.test(form)) return () => false;
+  if (/[^0-7x]/.test(form)) return (row) => nameIn(row, words).toLowerCase().includes(form);
   const begins = new RegExp(`^0\\.${form.replaceAll("x", "[0-7]")}`);
-  return (game) => begins.test(game);
+  return ({ game }) => begins.test(game);
 }
 
 /** Whether a row belongs to a choice of the list `show`. */
@@ -33,6 +55,7 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
   const body = table.tBodies[0];
   const status = form.querySelector<HTMLElement>("[role=status]");
   if (!body || !status) return;
+  const buttons = [...table.querySelectorAll<HTMLButtonElement>("button[data-atlas]")];
   const { words = "{}", language = "", laboratory = "" } = table.dataset;
   const texts = JSON.parse(words) as CellWords;
   /** The tables of three and four digits, each fetched when something is chosen in it for the first time. */
@@ -59,6 +82,13 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
       if (at === GAME) cell.setAttribute("scope", "row");
       (at === GAME ? cell.appendChild(link) : cell).textContent = text;
     }
+    const sequence = sequenceOf(known);
+    if (sequence !== undefined) {
+      const entry = document.createElement("a");
+      entry.href = `https://oeis.org/${sequence}`;
+      entry.textContent = sequence;
+      row.lastElementChild?.append(" ", entry);
+    }
     return { row, known, numbers: numbersOf(known) };
   };
 
@@ -78,11 +108,11 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
   };
 
   const apply = (all: readonly Listed[]): void => {
-    const fits = fitsCode(choice("find"));
+    const fits = fitting(choice("find"), texts);
     const [same, least] = [choice("period"), choice("preperiod")];
     const shown = all.filter(
       ({ known }) =>
-        fits(known.game) &&
+        fits(known) &&
         isShown(known, choice("show")) &&
         (same === "" || known.proof?.period === Number(same)) &&
         (least === "" || (known.proof?.preperiod ?? -1) >= Number(least)),
@@ -94,39 +124,97 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
     show(shown.length === 0 ? none : inOrder(games));
   };
 
+  const fileOf = (): string => (choice("digits") === "4" ? "octal-4.csv" : "octal.csv");
+
   const choose = async (): Promise<void> => {
-    const file = choice("digits");
+    const file = fileOf();
     try {
       const rows = tables.get(file) ?? load(file);
       tables.set(file, rows);
       const all = await rows;
-      if (file === choice("digits")) apply(all);
+      if (file === fileOf()) apply(all);
     } catch {
       tables.delete(file);
       show(status.dataset["failed"] ?? "");
     }
   };
 
-  form.addEventListener("input", () => void choose());
+  const sortBy = (column: number, isDown: boolean): void => {
+    [by, down] = [column, isDown];
+    for (const other of table.querySelectorAll("[aria-sort]")) other.removeAttribute("aria-sort");
+    const button = buttons.find(({ dataset }) => dataset["atlas"] === COLUMNS[column]);
+    button?.closest("th")?.setAttribute("aria-sort", down ? "descending" : "ascending");
+    const template = status.dataset[down ? "down" : "up"] ?? "";
+    inOrder = (games) => fill(template, { games, column: button?.textContent.trim() ?? "" });
+  };
+
+  /** Writes what is chosen into the address: a new entry of the history, but for one field that is typed in. */
+  let typed: EventTarget | null = null;
+  const write = (on: EventTarget | null): void => {
+    const query = new URLSearchParams(
+      [...new FormData(form)].flatMap(([name, value]) =>
+        typeof value === "string" && value !== USUAL[name] ? [[name, value]] : [],
+      ),
+    );
+    if (by !== GAME || down) query.set("sort", `${down ? "-" : ""}${COLUMNS[by]}`);
+    const address = query.size > 0 ? `?${query.toString()}` : location.pathname;
+    history[on !== null && on === typed ? "replaceState" : "pushState"](null, "", address);
+    typed = on;
+  };
+
+  /** Chooses what the address says. */
+  const read = (): void => {
+    typed = null;
+    const query = readQuery(location.search);
+    for (const [name, usual] of Object.entries(USUAL)) {
+      const field = form.elements.namedItem(name);
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+      field.value = query.get(name) ?? usual;
+      if (field.value === "") field.value = usual;
+    }
+    const sort = query.get("sort") ?? "";
+    const column = COLUMNS.findIndex((name) => name === sort.replace("-", ""));
+    sortBy(Math.max(GAME, column), sort.startsWith("-"));
+    if (column < 0) inOrder = (games) => games;
+    void choose();
+  };
+
+  form.addEventListener("input", ({ target }) => {
+    write(target);
+    void choose();
+  });
   form.addEventListener("submit", (event) => event.preventDefault());
-  for (const button of table.querySelectorAll<HTMLButtonElement>("button[data-atlas]")) {
+  for (const button of buttons) {
     button.addEventListener("click", () => {
       const column = COLUMNS.findIndex((name) => name === button.dataset["atlas"]);
-      [by, down] = [column, column === by && !down];
-      for (const other of table.querySelectorAll("[aria-sort]")) other.removeAttribute("aria-sort");
-      button.closest("th")?.setAttribute("aria-sort", down ? "descending" : "ascending");
-      const template = status.dataset[down ? "down" : "up"] ?? "";
-      inOrder = (games) => fill(template, { games, column: button.textContent.trim() });
+      sortBy(column, column === by && !down);
+      write(null);
       void choose();
     });
   }
+  addEventListener("popstate", read);
   // Something was chosen before this script was loaded, or the browser restored it.
-  const isUntouched = (value: FormDataEntryValue) => value === "" || value === "octal.csv";
-  if (![...new FormData(form).values()].every(isUntouched)) void choose();
+  const isTouched = [...new FormData(form)].some(([name, value]) => value !== USUAL[name]);
+  if (isTouched) void choose();
+  else if (location.search !== "") read();
+}
+
+/** Copies the citation, and says whether that worked. */
+function startCitation(button: HTMLButtonElement): void {
+  const { copied = "", refused = "" } = button.dataset;
+  button.addEventListener("click", () => {
+    const text = button.parentElement?.previousElementSibling?.textContent.trim() ?? "";
+    void copyText(text).then((done) => {
+      if (button.nextElementSibling)
+        button.nextElementSibling.textContent = done ? copied : refused;
+    });
+  });
 }
 
 const form = document.querySelector<HTMLFormElement>(".atlas-filter");
 const table = document.querySelector<HTMLTableElement>(".atlas-table");
 if (form && table) start(form, table);
+const cite = document.querySelector<HTMLButtonElement>("button[data-atlas=cite]");
+if (cite) startCitation(cite);
 // Replays the events from before this script was loaded.
 dispatchEvent(new Event("atlasready"));

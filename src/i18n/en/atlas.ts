@@ -5,6 +5,7 @@ export const atlas = {
     "All 512 games 0.d₁d₂d₃: the periods that are proved, each with its certificate, and how far the other games were computed.",
   lead: "Three digits, 512 games. For each of them: the period of its values with its proof, or how far the values were computed without one.",
 
+  aboutTitle: "About these games",
   about: [
     "In the code 0.d₁d₂d₃ the digit dₖ says what taking k stones from a heap may leave: 1 for nothing, 2 for one heap, 4 for two heaps, and sums of these for a choice. 0.77 is Kayles, 0.137 is Dawson’s Chess, 0.333 takes one to three stones.",
     "The values of most such games repeat from some heap on, often soon and sometimes after millions. Richard Guy conjectured that they do in every octal game with finitely many digits. Nobody has a proof, and nobody has a counterexample: of the {all} games here, {known} have a period that is proved below, and {open} are open in this atlas. Many games have the same values; counted once, {families} kinds are open.",
@@ -22,12 +23,13 @@ export const atlas = {
     rare: "Rare heaps",
     lastRare: "Last rare heap",
     like: "Same as",
+    name: "Name, OEIS",
   },
   /** Texts of cells that hold no number. */
   cells: { open: "open", published: "open here, published", none: "–", more: "{game}, +{stones}" },
   filter: {
     title: "Choose games",
-    find: "Code begins with",
+    find: "Name, or code begins with",
     digits: "Digits",
     three: "three",
     four: "four",
@@ -75,6 +77,10 @@ export const atlas = {
       term: "Same as",
       text: "A game with the same values: “0.007, +1” says that a heap of n + 1 stones here has the value of n stones in 0.007. That is proved, by lemmas about the codes or by two periods whose values agree. Every game of one kind names the same one, and that one names none.",
     },
+    {
+      term: "Name, OEIS",
+      text: "What people call the game, and the number of its values in the On-Line Encyclopedia of Integer Sequences, as far as this project knows it.",
+    },
   ],
 
   madeTitle: "How it was made, and how to check it",
@@ -99,6 +105,12 @@ export const atlas = {
     "The kinds agree with the table of T.\u00a0Czajka, game by game, and so do all of its periods that lie within reach. Four older entries differ. OEIS A071436 gives 326,637 as the last exception of 0.56; it is 326,639, whose value is not that of heap 326,783. The locator of Winning Ways gives 0.27 the values of 0.06, where they are those of 0.26, and 0.314 those of 0.31. A.\u00a0Flammenkamp’s table gives 0.161 the values of 0.36; the two games differ first at heap 519.",
     "A.\u00a0Flammenkamp’s table has one period more, that of 0.106, which needs hundreds of billions of heaps. Its long periods of 0.054, 0.104 and 0.454 are those found here.",
   ],
+  citeTitle: "How to cite",
+  /** The text that is copied. */
+  citation: "Grundy Notebook, {title}, {address}.",
+  copy: "Copy",
+  copied: "Copied.",
+  notCopied: "This browser does not let the page copy.",
   sourcesTitle: "Sources",
 
   /** Why the checker refuses a certificate. */

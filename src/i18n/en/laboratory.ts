@@ -6,14 +6,13 @@ export const laboratory = {
   name: "Laboratory",
   summary:
     "Type a game in one line and see its values, its proved period, its P-positions; compare, play and export it.",
-  lead: "Type a game in one line. You see its values, the period with its proof if one closes, and where the P-positions are.",
+  lead: "Type a game in one line: its period with a proof, its values and its P-positions are computed here.",
   noScript:
     "The laboratory computes in the browser, and JavaScript is off. Below is Kayles, as computed when this page was built.",
 
   game: "The game to look at",
   field: "Code, set or rules",
-  hint: "A take-and-break code, a subtraction set, a name, or a sum of them.",
-  presetsTitle: "For example",
+  hint: "A code, a set, a name, or a sum of them:",
   /** A text to look at, and what people call that game, if anything. */
   presets: [
     { game: "0.77", name: "Kayles" },
@@ -26,10 +25,16 @@ export const laboratory = {
     { game: "0.77 + {1,2,3}", name: "" },
   ],
   to: "Up to heap",
+  /** Shown in the empty field. */
+  noLimit: "no limit",
   toFault: "“Up to heap” takes a whole number from 1 to {most}, such as 100000, 1e6 or 2^20.",
   look: "Look",
   stop: "Stop",
   goOn: "Go on",
+  /** A game that may have been meant by a text that is none; `name` is empty or ends in a space. */
+  meant: "Did you mean {name}{game}?",
+  /** Below a text that looks like no game, before a link to the page of rules written as a function. */
+  inWords: "Rules of another kind can be written as a function:",
   /** A mistake in the text; the text with the mistake marked stands beside it. */
   fault: "Character {column}: {message}.",
   kept: "What is shown below is still {game}.",
@@ -44,6 +49,7 @@ export const laboratory = {
     built: "{game}, as computed when this page was built.",
     working: "Looking at {game} …",
     stopped: "Stopped after {heaps} in {seconds} s. What was found stands below.",
+    paused: "{heaps} computed in {seconds} s. “Go on” computes more.",
     reached: "{heaps} computed in {seconds} s. No period is proved so far.",
     reachedPlain: "{heaps} computed in {seconds} s.",
     provedAll: "The period of each part is proved. This took {seconds} s.",
@@ -52,6 +58,7 @@ export const laboratory = {
   heaps: { one: "{n} heap", other: "{n} heaps" },
   progress: "Progress",
   progressOf: "{known} of {to} heaps",
+  progressOpen: "{known} heaps",
 
   names: gameNames,
   values: {
@@ -62,22 +69,65 @@ export const laboratory = {
     later: "Later",
     start: "From heap",
     byLaw: "Beyond heap {known} the values follow from the period.",
-    envelope: "The first {heaps}: the least and the largest value among each {every}",
-    envelopeSummary: "Heaps 0 to {to}; the largest value is {largest}, first at heap {at}.",
-    largest: "The largest is {largest}, first at heap {at}.",
+  },
+
+  chart: {
+    title: "Chart",
+    caption: "The first {heaps}.",
+    bands: "The bands are periods of {heaps}, from heap {preperiod} on.",
+    heap: "Heap",
+    marked: "heap {heap}: value {value}",
+    density:
+      "All {heaps}: how often each value occurs among each {every}; the darker, the more often.",
+    densitySummary: "Heaps 0 to {to}; the largest value is {largest}, first at heap {at}.",
+  },
+
+  /** The card with what is found. */
+  result: {
+    title: "Result",
+    proved: "Period {period} from heap {preperiod} on",
+    provedGrowing: "Period {period} from heap {preperiod} on, saltus {saltus}",
+    by: "proved by the heaps 0\u00a0…\u00a0{provedAt}",
+    largest: "Largest value",
+    largestAt: "{largest}, first at heap {at}",
+    unbounded: "grows for ever",
+    soFar: "{largest}, first at heap {at}, so far",
+    positions: "P-positions",
+    misere: "Misère",
+    wild: "wild from heap {heap}",
+    tame: "tame up to heap {to}",
+    waiting: "not searched yet",
+    oeis: "OEIS",
+    lookUp: "look up",
+  },
+  /** Of the row of parts, one of which is shown. */
+  parts: "Parts of the result",
+  /** Definitions of special words beside their use. */
+  terms: "Words",
+  bfile: {
+    term: "b-file",
+    definition:
+      "The form in which the OEIS lists long sequences: a line for each number, with its index and its value.",
+  },
+
+  calculator: {
+    title: "A position",
+    field: "Heaps, such as {example}",
+    /** Of a sum of games. */
+    fieldOfSum: "Heaps, such as {example}: those of each game between slashes",
+    button: "Find moves",
+    zero: "Value 0, a P-position: no move wins.",
+    moves: "Value {value}, an N-position. Winning moves: {moves}.",
+    more: "Value {value}, an N-position. Winning moves: {moves}, and perhaps others.",
+    none: "Value {value}, an N-position. Its winning moves are not among the options that were looked at.",
+    unreadable: "A position is a list of heaps such as {example}, each at most 10^15.",
+    unknown:
+      "The value of heap {heap} is not known: the values are computed up to heap {known}, and no period is proved.",
   },
 
   period: {
     title: "Period",
     ...period,
-    proved:
-      "Proved, and for no smaller period. The certificate needs the values of the heaps 0\u00a0…\u00a0{provedAt}.",
-    facts: {
-      preperiod: "Preperiod",
-      period: "Period",
-      saltus: "Saltus",
-      provedAt: "Proof closes at heap",
-    },
     /** Why no period is looked for. */
     noTheorem: {
       powers:
@@ -101,6 +151,7 @@ export const laboratory = {
 
   certificate: {
     title: "Certificate",
+    how: "How it is checked",
     lead: "A file that says the game, the claim, and the values of the heaps 0\u00a0…\u00a0{provedAt} on which the proof rests. Nobody needs to trust this page: another program can check it.",
     check:
       "To check it, compute each of these values again by the definition, as the least value that no option has. Then compare the values one period apart, from heap {preperiod} to the last: they are equal, or differ by the saltus. That there are enough of them for all larger heaps is what the theorem about periods of such games says.",
@@ -120,7 +171,7 @@ export const laboratory = {
   },
 
   twoHeaps: {
-    title: "Both together",
+    title: "Two heaps",
     caption: "Two heaps of {game}: their values, with P-positions on discs.",
     sumCaption: "A heap of {a} beside one of {b}: their values, with P-positions on discs.",
     row: "one heap",
@@ -128,7 +179,8 @@ export const laboratory = {
   },
 
   counts: {
-    title: "How often each value occurs",
+    title: "Frequencies",
+    none: "Almost every heap has a value of its own, so none is counted here.",
     value: "Value",
     count: "Heaps",
     share: "Share",
@@ -138,6 +190,7 @@ export const laboratory = {
 
   sparse: {
     title: "Sparse space",
+    none: "In this game no move splits a heap, so values have no such classes.",
     lead: "A value is rare when the number of 1-bits that it shares with the mask is even. The sum of two common values is rare, so a split reaches a common value only with a rare heap in it. Few rare heaps make a long table quick.",
     leadSized:
       "A heap is rare when the number of 1-bits that its value shares with the mask, and the parity of its size, add up to an even number. Few rare heaps make a long table quick.",
@@ -161,7 +214,7 @@ export const laboratory = {
   },
 
   compare: {
-    title: "Compare with",
+    title: "Compare",
     field: "Second game",
     button: "Compare",
     working: "Comparing …",
@@ -174,7 +227,7 @@ export const laboratory = {
       "{a} and {b} have the same value for every heap: both periods are proved, and the values agree up to heap {to}, which suffices.",
   },
 
-  play: { title: "Play it", open: "Set up the board" },
+  play: "Play",
   /** Of a game that was typed as a graph. */
   typedGraph: {
     title: "Outcomes",
@@ -183,15 +236,14 @@ export const laboratory = {
     done: "{game} is settled from its ends.",
   },
   graph: {
-    title: "Graph of small positions",
-    open: "Draw the graph",
+    title: "Graph",
     size: "Heaps of",
     tooMany:
       "From heaps of {size} too many positions can be reached to draw them. Try a smaller heap.",
   },
 
   exports: {
-    title: "Take it away",
+    title: "Export",
     csv: "CSV",
     bfile: "b-file",
     svg: "SVG of the first values",
@@ -200,9 +252,6 @@ export const laboratory = {
     copy: "Copy the terms",
     copied: "Copied.",
     notCopied: "This browser does not let the page copy.",
-    oeis: "Look them up in the OEIS",
-    /** A link to a sequence by its number there. */
-    sequence: "{sequence} in the OEIS",
     making: "The file is being made …",
     made: "{name} is made.",
     fileTitle: "The game {game}",
@@ -211,8 +260,11 @@ export const laboratory = {
     fileNone: "No period is proved by the heaps up to {to}.",
   },
 
-  own: "Your own rules",
-  /** Links stand for the names of pages. */
-  further:
-    "{atlas} has all games of three digits, with what is known of each; {article} tells how these games are won, and why periods can be proved.",
+  own: {
+    title: "Your own rules",
+    summary:
+      "Write the rules of a game as a function, and see its values, P-positions, graph and board.",
+  },
+  /** Of links to other pages. */
+  furtherTitle: "See also",
 };

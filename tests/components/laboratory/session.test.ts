@@ -2,13 +2,16 @@ import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { PAUSE } from "../../../components/laboratory/address.ts";
 import { makeFile } from "../../../components/laboratory/files.ts";
 import { GameForm } from "../../../components/laboratory/GameForm.tsx";
 import type { View } from "../../../components/laboratory/protocol.ts";
 import { formatsFor } from "../../../components/laboratory/formats.ts";
 import type { Laboratory } from "../../../components/laboratory/use-laboratory.ts";
-import { SUMMARY, Survey } from "../../../components/laboratory/survey.ts";
+import { LEVELS, SUMMARY, Survey } from "../../../components/laboratory/survey.ts";
 import { words } from "../../../src/i18n/words.ts";
+import { answerPosition, PartWork } from "../../../components/laboratory/part-work.ts";
+import { optionsOf } from "../../../src/octal/law.ts";
 import { Session } from "../../../components/laboratory/session.ts";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
 import { checkCertificate } from "../../../src/octal/check-certificate.ts";
@@ -17,7 +20,7 @@ import { heapGame, valuesOf } from "../../support/heap-game.ts";
 /** A session whose clock goes on by a tenth of a second whenever it is read. */
 function sessionOf(
   texts: readonly string[],
-  to: number,
+  to: number | undefined,
   { pause = () => Promise.resolve(), second = undefined as string | undefined } = {},
 ) {
   const views: View[] = [];
@@ -40,7 +43,10 @@ function shownProgress(view: View): number {
   const lab = { view, asked: { game: view.text, to: "" }, isBusy: true } as Laboratory;
   const { laboratory, cell } = words("en");
   const html = renderToString(
-    h(GameForm, { formats: formatsFor("en", { laboratory, cell }), lab }),
+    h(GameForm, {
+      formats: formatsFor("en", { laboratory, cell }, { terms: [], ownRules: "" }),
+      lab,
+    }),
   );
   return Number(/<progress[^>]* value="(\d+)"/.exec(html)?.[1]);
 }
@@ -118,6 +124,26 @@ describe("a look at a game", () => {
     expect(Math.min(...further)).toBeGreaterThanOrEqual(known);
   });
 
+  test("without a limit pauses after three seconds, goes on, and ends at a proof; its files end at heap 100,000", async () => {
+    const grundy = sessionOf(["4!.0"], undefined);
+    await grundy.session.go();
+    const { state, elapsed, parts } = grundy.last();
+    expect(state).toBe("paused");
+    expect(elapsed).toBeGreaterThanOrEqual(PAUSE);
+    expect(elapsed).toBeLessThan(PAUSE + 1000);
+    const working = grundy.views.filter((view) => view.state === "working");
+    expect(working.length).toBeGreaterThan(1);
+    void grundy.session.go();
+    await expect.poll(() => grundy.last().parts[0]?.summary.known).toBeGreaterThan(parts[0]?.summary.known ?? NaN); // prettier-ignore
+    grundy.session.stop();
+
+    const kayles = sessionOf(["0.77"], undefined);
+    await kayles.session.go();
+    expect(kayles.last().state).toBe("proved");
+    const csv = await makeFile(itemAt(kayles.session.parts, 0), "csv").blob.text();
+    expect(csv.split("\r\n").at(-2)).toBe("100000,1");
+  });
+
   test("makes files of the values up to the last heap, and of the certificate", async () => {
     const { session } = sessionOf(["0.77"], 100_000);
     await session.go();
@@ -167,7 +193,7 @@ test("a survey, read in any pieces, says what the values say", () => {
       const survey = new Survey();
       for (const cut of cuts) survey.read(values, Math.min(cut, values.length));
       survey.read(values, values.length);
-      const { known, first, envelope, counts, distinct, ...rest } = survey.summary();
+      const { known, first, density, counts, distinct, ...rest } = survey.summary();
       expect(known).toBe(values.length);
       expect(first).toEqual(values.slice(0, SUMMARY.first));
       const largest = Math.max(...values);
@@ -180,12 +206,99 @@ test("a survey, read in any pieces, says what the values say", () => {
       });
       expect(distinct).toBe(new Set(values).size);
       for (const [value, count] of counts) expect(count).toBe(values.filter((one) => one === value).length); // prettier-ignore
-      const { step, least, most } = envelope;
-      expect(most.length).toBeLessThanOrEqual(SUMMARY.stretches);
-      const stretches = Array.from({ length: Math.ceil(known / step) }, (_, i) => values.slice(i * step, (i + 1) * step)); // prettier-ignore
-      expect(least).toEqual(stretches.map((all) => Math.min(...all)));
-      expect(most).toEqual(stretches.map((all) => Math.max(...all)));
+      const { step, rise, levels } = density;
+      expect(levels.length).toBe(Math.ceil(known / step));
+      expect(levels.length).toBeLessThanOrEqual(SUMMARY.stretches);
+      expect(levels[0]?.length).toBe(Math.floor(largest / rise) + 1);
+      const shares = levels.map((bands, at) => {
+        const heaps = values.slice(at * step, (at + 1) * step);
+        const inBand = (band: number) => heaps.filter((value) => Math.floor(value / rise) === band);
+        return Array.from(bands, (_, band) => inBand(band).length / heaps.length);
+      });
+      const most = Math.max(...shares.flat());
+      expect(levels).toEqual(
+        shares.map((all) => all.map((share) => Math.ceil(LEVELS * Math.sqrt(share / most))).join("")), // prettier-ignore
+      );
     }),
     { numRuns: 60 },
   );
+});
+
+describe("a position", () => {
+  const workOn = (text: string, to = 2000): PartWork => {
+    const work = new PartWork(heapGame(text), to);
+    work.work(() => false);
+    return work;
+  };
+  const value = (values: readonly number[], heaps: readonly number[]): number =>
+    heaps.reduce((sum, heap) => sum ^ (values[heap] ?? NaN), 0);
+
+  test.each([
+    "0.77",
+    "4!.0",
+    "4=.3",
+    "{1,3,4}",
+    "0.[3]",
+    "4.[3]",
+    "{squares}",
+    "!{2}",
+    "0.8?",
+    "0.137",
+    "{divisors}",
+  ])(
+    // prettier-ignore
+    "of %s has the value and the winning moves of the definition",
+    (text) => {
+      const [work, values] = [workOn(text), valuesOf(text, 30)];
+      for (const heaps of [[5], [7, 12], [5, 7, 12], [3, 3], [20, 1, 29]]) {
+        const answer = answerPosition([work], heaps.join("+"));
+        if (answer.kind !== "value") return expect.fail(answer.kind);
+        expect(answer.value).toBe(value(values, heaps));
+        for (const heap of heaps) {
+          const target = answer.value ^ (values[heap] ?? NaN);
+          const options = new Map([...optionsOf(work.game.law, heap)].map((left) => [left.join("+"), left])); // prettier-ignore
+          const winning = [...options.values()].filter((left) => value(values, left) === target);
+          const listed = answer.moves.filter((move) => move.heap === heap);
+          const wanted = answer.value === 0 ? 0 : Math.min(4, winning.length);
+          expect(listed).toHaveLength(wanted);
+          for (const { left } of listed) expect(winning).toContainEqual(left);
+          if (answer.value > 0 && winning.length > 4) expect(answer.hasMore).toBe(true);
+        }
+      }
+    },
+  );
+
+  test("may have heaps far beyond the table where the period is proved", () => {
+    const [kayles, far] = [workOn("0.77", 1000), 10 ** 15];
+    const values = valuesOf("0.77", 200);
+    const at = (heap: number): number => values[heap < 100 ? heap : 84 + (heap % 12)] ?? NaN;
+    const answer = answerPosition([kayles], "1e15 + 7");
+    if (answer.kind !== "value") return expect.fail(answer.kind);
+    expect(answer.value).toBe(at(far) ^ at(7));
+    expect(answer.moves.length).toBeGreaterThan(4);
+    for (const { heap, left } of answer.moves) {
+      expect([1, 2]).toContain(heap - left.reduce((sum, one) => sum + one, 0));
+      const rest = heap === 7 ? far : 7;
+      expect(left.reduce((sum, one) => sum ^ at(one), at(rest))).toBe(0);
+    }
+    const nim = answerPosition([workOn("0.[3]", 1000)], "10^15 7");
+    expect(nim).toMatchObject({ value: far + 7, moves: [{ heap: far, left: [7] }] });
+  });
+
+  test("of a sum has its heaps between slashes; what cannot be read, or has no known value, is said", () => {
+    const parts = [workOn("0.77"), workOn("{1,2,3}")];
+    expect(answerPosition(parts, "3 / 3")).toMatchObject({ value: 0, moves: [] });
+    expect(answerPosition(parts, "5+7/12")).toMatchObject({ kind: "value", value: 6 });
+    for (const text of [
+      "",
+      "x",
+      "1/2/3",
+      "-1",
+      "1e16",
+      Array.from({ length: 99 }, () => 1).join("+"),
+    ])
+      // prettier-ignore
+      expect(answerPosition(parts, text)).toEqual({ kind: "unreadable" });
+    expect(answerPosition([workOn("4!.0")], "9+99999")).toMatchObject({ kind: "unknown", heap: 99_999 }); // prettier-ignore
+  });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import { MarkedText } from "./GameForm.tsx";
-import type { ComparedView } from "./protocol.ts";
+import type { ComparedView, PositionAnswer } from "./protocol.ts";
 import type { Formats } from "./formats.ts";
 import type { Laboratory } from "./use-laboratory.ts";
 
@@ -19,7 +19,11 @@ export function CompareSection({ formats, lab }: CompareSectionProps) {
   const id = useId();
   const wrong = fault?.kind === "text" && fault.of === "with" ? fault : undefined;
   const look = (): void =>
-    lab.look({ game: view.text, to: String(view.to), ...(text.trim() !== "" && { with: text }) });
+    lab.look({
+      game: view.text,
+      to: String(view.to ?? ""),
+      ...(text.trim() !== "" && { with: text }),
+    });
   return (
     <>
       <form
@@ -76,4 +80,61 @@ function formatCompared(
     default:
       return fill(w[result.kind], { a, b, to: formats.number(result.to) });
   }
+}
+
+/** A position, as it is typed where a game stands alone, and where there are several. */
+const EXAMPLES = ["5+7+12", "5+7 / 12"] as const;
+
+/** The value of a position of the game and the moves that win from it. */
+export function Calculator({ formats, lab }: CompareSectionProps) {
+  const w = formats.words.calculator;
+  const isSum = lab.view.parts.length > 1;
+  const example = EXAMPLES[isSum ? 1 : 0];
+  const [text, setText] = useState<string>(example);
+  const id = useId();
+  const { position } = lab;
+  const isWrong = position !== undefined && position.answer.kind !== "value";
+  return (
+    <>
+      <form
+        class="row lab-fields needs-script"
+        onSubmit={(event) => {
+          event.preventDefault();
+          lab.askPosition(text);
+        }}
+      >
+        <div class="field lab-game">
+          <label for={id}>{fill(isSum ? w.fieldOfSum : w.field, { example })}</label>
+          <input
+            id={id}
+            type="text"
+            spellcheck={false}
+            autoComplete="off"
+            value={text}
+            aria-invalid={isWrong}
+            aria-errormessage={isWrong ? `${id}-said` : undefined}
+            onInput={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </div>
+        <button type="submit">{w.button}</button>
+      </form>
+      <p id={`${id}-said`} class={isWrong ? "status error" : "status"} role="status">
+        {position && formatAnswer(position.answer, example, formats)}
+      </p>
+    </>
+  );
+}
+
+function formatAnswer(answer: PositionAnswer, example: string, formats: Formats): string {
+  const w = formats.words.calculator;
+  const { number } = formats;
+  if (answer.kind === "unreadable") return fill(w.unreadable, { example });
+  if (answer.kind === "unknown")
+    return fill(w.unknown, { heap: number(answer.heap), known: number(answer.known) });
+  if (answer.value === 0) return w.zero;
+  const moves = answer.moves.map(
+    ({ heap, left }) => `${number(heap)} → ${left.map(number).join(" + ") || "0"}`,
+  );
+  const text = moves.length === 0 ? w.none : answer.hasMore ? w.more : w.moves;
+  return fill(text, { value: number(answer.value), moves: moves.join(", ") });
 }

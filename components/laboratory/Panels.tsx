@@ -1,0 +1,220 @@
+import type { ComponentChildren, ComponentType } from "preact";
+import { useEffect, useId, useState } from "preact/hooks";
+import { fill } from "../../src/i18n/fill.ts";
+import type { HeatmapData } from "../../src/notebook/output.ts";
+import { Heatmap } from "../charts/Heatmap.tsx";
+import { useLazy } from "../ui/lazy.ts";
+import { CountsSection, MisereSection, PositionsSection, SparseSection } from "./CountSections.tsx";
+import { ExportSection } from "./ExportSection.tsx";
+import type { Formats } from "./formats.ts";
+import { HeapChart } from "./HeapChart.tsx";
+import { Section, Tabs, type Panel } from "./parts.tsx";
+import type { PartView } from "./protocol.ts";
+import { Calculator, CompareSection } from "./Questions.tsx";
+import type { Laboratory } from "./use-laboratory.ts";
+import { ValueTable } from "./ValueTable.tsx";
+import { Verdict } from "./Verdict.tsx";
+
+interface LazyProps<Given extends object> {
+  readonly load: () => Promise<{ readonly Content: ComponentType<Given> }>;
+  readonly isOpen: boolean;
+  readonly given: Given;
+  /** Shown where it does not load. */
+  readonly lost: string;
+}
+
+/** A panel whose script is loaded when its tab is opened for the first time. */
+function Lazy<Given extends object>({ load, isOpen, given, lost }: LazyProps<Given>) {
+  const part = useLazy(load, isOpen);
+  if (part !== "lost") return part ? <part.Content {...given} /> : null;
+  return (
+    <p class="error" role="alert">
+      {lost}
+    </p>
+  );
+}
+
+const loadBoard = () => import("./PlayIt.tsx").then(({ PlayIt }) => ({ Content: PlayIt }));
+const loadGraph = () => import("./GraphIt.tsx").then(({ GraphIt }) => ({ Content: GraphIt }));
+
+interface Props {
+  readonly formats: Formats;
+  readonly lab: Laboratory;
+  /** The site's base path. */
+  readonly base: string;
+}
+
+/** What is found about a game of heaps, or about a sum of them: the card, the chart, and all else on tabs. */
+export function Panels({ formats, lab, base }: Props) {
+  const { words, language } = formats;
+  const { parts, text, compared } = lab.view;
+  const id = useId();
+  const [chosen, choose] = useState("values");
+  const hasOther =
+    compared !== undefined || (lab.fault?.kind === "text" && lab.fault.of === "with");
+  useEffect(() => {
+    if (hasOther) choose("compare");
+  }, [hasOther]);
+  /** The marked heap of each game. */
+  const [marks, setMarks] = useState<readonly (number | undefined)[]>([]);
+  useEffect(() => setMarks([]), [text]);
+  const mark = (index: number) => (heap: number) =>
+    setMarks((all) => parts.map((_, at) => (at === index ? heap : all[at])));
+
+  const isOne = parts.length === 1;
+  const ofEach = (title: string, content: (part: PartView, index: number) => ComponentChildren) =>
+    parts.map((part, index) => (
+      <Section key={index} title={title} of={isOne ? undefined : formats.game(part.text)}>
+        {content(part, index)}
+      </Section>
+    ));
+  const lazy = { key: text, lost: words.notOpened };
+  const panels: (Panel | false)[] = [
+    {
+      name: "values",
+      title: words.values.title,
+      content: (
+        <>
+          {ofEach(words.values.title, (part, index) => (
+            <ValueTable
+              {...{ formats, lab, part, index }}
+              marked={marks[index]}
+              mark={mark(index)}
+            />
+          ))}
+          {ofEach(words.positions.title, ({ summary, period }) => (
+            <PositionsSection {...{ formats, summary, period }} />
+          ))}
+          <Section title={words.calculator.title}>
+            <Calculator key={text} {...{ formats, lab }} />
+          </Section>
+        </>
+      ),
+    },
+    {
+      name: "two-heaps",
+      title: words.twoHeaps.title,
+      content: (
+        <Section title={words.twoHeaps.title}>
+          <TwoHeaps {...{ formats, parts, marks }} />
+        </Section>
+      ),
+    },
+    {
+      name: "frequencies",
+      title: words.counts.title,
+      content: ofEach(words.counts.title, (part) => <CountsSection {...{ formats, part }} />),
+    },
+    {
+      name: "misere",
+      title: words.misere.title,
+      content: ofEach(words.misere.title, ({ genera }) => (
+        <MisereSection {...{ formats, genera }} />
+      )),
+    },
+    parts.some(({ sparse }) => sparse) && {
+      name: "sparse",
+      title: words.sparse.title,
+      content: ofEach(words.sparse.title, ({ sparse, summary: { known } }) => (
+        <SparseSection {...{ formats, sparse, known }} />
+      )),
+    },
+    isOne && {
+      name: "compare",
+      title: words.compare.title,
+      isLive: true,
+      content: (
+        <Section title={words.compare.title}>
+          <CompareSection {...{ formats, lab }} />
+        </Section>
+      ),
+    },
+    {
+      name: "play",
+      title: words.play,
+      isLive: true,
+      content: (
+        <Section title={words.play}>
+          <Lazy {...lazy} load={loadBoard} isOpen={chosen === "play"} given={{ text, language }} />
+        </Section>
+      ),
+    },
+    {
+      name: "graph",
+      title: words.graph.title,
+      isLive: true,
+      content: (
+        <Section title={words.graph.title}>
+          <Lazy {...lazy} load={loadGraph} isOpen={chosen === "graph"} given={{ text, formats }} />
+        </Section>
+      ),
+    },
+    {
+      name: "export",
+      title: words.exports.title,
+      content: ofEach(words.exports.title, (part, index) => (
+        <ExportSection {...{ formats, lab, part, index, base }} />
+      )),
+    },
+  ];
+  const showMisere = (event: MouseEvent): void => {
+    event.preventDefault();
+    choose("misere");
+    document.getElementById(`${id}-misere-tab`)?.focus();
+  };
+  return (
+    <>
+      <section class="lab-result" aria-label={words.result.title} data-single={isOne}>
+        {parts.map((part, index) => (
+          <Verdict
+            key={index}
+            {...{ formats, lab, part, index, showMisere }}
+            misere={`#${id}-misere`}
+          />
+        ))}
+      </section>
+      {parts.map((part, index) => (
+        <HeapChart key={index} {...{ formats, part }} marked={marks[index]} mark={mark(index)} />
+      ))}
+      <Tabs
+        id={id}
+        label={words.parts}
+        panels={panels.filter((panel) => panel !== false)}
+        chosen={chosen}
+        choose={choose}
+      />
+    </>
+  );
+}
+
+/** Sizes of each heap, from 0. */
+const SIZES = 25;
+
+interface TwoHeapsProps {
+  readonly formats: Formats;
+  readonly parts: readonly PartView[];
+  readonly marks: readonly (number | undefined)[];
+}
+
+/** The values of two heaps side by side, of one game or of the first two of a sum: the nim-sums of their values. */
+function TwoHeaps({ formats, parts, marks }: TwoHeapsProps) {
+  const w = formats.words.twoHeaps;
+  const [one, other = one] = parts;
+  if (one === undefined || other === undefined) return null;
+  const isSum = one !== other;
+  const [a, b] = [formats.game(one.text), formats.game(other.text)];
+  const [down, across] = [one, other].map(({ summary }) => summary.first.slice(0, SIZES));
+  const labels = (values: readonly number[] = []) => values.map((_, heap) => String(heap));
+  const heatmap: HeatmapData = {
+    rows: down?.map((value) => across?.map((beside) => value ^ beside) ?? []) ?? [],
+    rowLabels: labels(down),
+    columnLabels: labels(across),
+    rowName: isSum ? a : w.row,
+    columnName: isSum ? b : w.column,
+    caption: isSum ? fill(w.sumCaption, { a, b }) : fill(w.caption, { game: a }),
+    cutRows: 0,
+    cutColumns: 0,
+  };
+  const marked = { row: marks[0], column: isSum ? marks[1] : marks[0] };
+  return <Heatmap heatmap={heatmap} text="" words={formats.cell} marked={marked} />;
+}

@@ -1,0 +1,189 @@
+import type { ComponentChildren } from "preact";
+import { fill } from "../../src/i18n/fill.ts";
+import { formatLaw } from "../../src/i18n/format-law.ts";
+import { temperOf } from "../../src/octal/genus.ts";
+import { sequenceNumber } from "../../src/octal/named-games.ts";
+import type { Formats } from "./formats.ts";
+import { Terms } from "./parts.tsx";
+import type { PartView, State } from "./protocol.ts";
+import type { Laboratory } from "./use-laboratory.ts";
+
+/** P-positions that the card names. */
+const ZEROS = 6;
+
+/** The most terms to look up: more make a search find nothing where a sequence is listed with fewer. */
+const LOOKED_UP = 30;
+
+/** The first values of a game, from heap 1 on, as the OEIS is asked for them. */
+export const termsOf = ({ summary }: PartView): string =>
+  summary.first.slice(1, LOOKED_UP + 1).join(",");
+
+interface OeisProps {
+  readonly part: PartView;
+  readonly formats: Formats;
+}
+
+/** A link to the game's sequence in the OEIS, or to a search for its first values. */
+export function Oeis({ part, formats }: OeisProps) {
+  const sequence = sequenceNumber(part.text);
+  const page = sequence ?? `search?q=${encodeURIComponent(termsOf(part))}`;
+  return (
+    <a class="target" href={`https://oeis.org/${page}`}>
+      {sequence ?? formats.words.result.lookUp}
+    </a>
+  );
+}
+
+interface Props {
+  readonly formats: Formats;
+  readonly lab: Laboratory;
+  readonly part: PartView;
+  readonly index: number;
+  /** Shows the part about misère play, where there is one. */
+  readonly showMisere: (event: MouseEvent) => void;
+  /** The address of that part. */
+  readonly misere: string;
+}
+
+/** What is found about one game, on a few lines: rules, period with proof and certificate, largest value, misère play. */
+export function Verdict({ formats, lab, part, index, showMisere, misere }: Props) {
+  const { words } = formats;
+  const w = words.result;
+  const { period, summary } = part;
+  const of = lab.view.parts.length > 1 ? ` ${part.text}` : "";
+  const facts: [string, ComponentChildren][] = [
+    [w.largest, formatLargest(part, formats)],
+    [w.positions, formatZeros(part, formats)],
+    [
+      w.misere,
+      <a key="misere" class="target" href={misere} onClick={showMisere}>
+        {formatMisere(part, formats)}
+      </a>,
+    ],
+    [w.oeis, <Oeis key="oeis" part={part} formats={formats} />],
+  ];
+  return (
+    <div class="lab-verdict">
+      <div>
+        <h2>
+          {part.name !== undefined && `${words.names[part.name]} `}
+          <code>{formats.game(part.text)}</code>
+        </h2>
+        <p>{part.rules}</p>
+      </div>
+      <section aria-label={words.period.title + of}>
+        <PeriodText {...{ formats, part, state: lab.view.state }} />
+      </section>
+      {summary.known > 0 && (
+        <dl class="row small lab-facts">
+          {facts.map(([name, fact]) => (
+            <div key={name}>
+              <dt class="soft">{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {period && (
+        <section class="row small lab-certificate" aria-label={words.certificate.title + of}>
+          <Certificate {...{ formats, lab, part, index }} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function formatLargest({ summary, period, noTheorem }: PartView, formats: Formats): string {
+  const w = formats.words.result;
+  const { largest, largestAt } = summary;
+  if (period !== undefined && period.saltus > 0) return w.unbounded;
+  const values = { largest: formats.number(largest), at: formats.number(largestAt) };
+  return fill(period || noTheorem === "powers" ? w.largestAt : w.soFar, values);
+}
+
+function formatZeros({ summary }: PartView, formats: Formats): string {
+  const { zeros, zeroCount } = summary;
+  const shown = zeros.slice(0, ZEROS).map((heap) => formats.number(heap));
+  return shown.join(", ") + (zeroCount > shown.length ? ", …" : "");
+}
+
+function formatMisere({ genera }: PartView, { words }: Formats): string {
+  const w = words.result;
+  if (genera.length < 2) return w.waiting;
+  const heap = genera.findIndex((genus) => temperOf(genus) === "wild");
+  return heap < 0 ? fill(w.tame, { to: genera.length - 1 }) : fill(w.wild, { heap });
+}
+
+interface PeriodTextProps {
+  readonly formats: Formats;
+  readonly part: PartView;
+  readonly state: State;
+}
+
+/** The proved period with the heaps that its proof rests on; or that none is proved, and never more. */
+function PeriodText({ formats, part, state }: PeriodTextProps) {
+  const { period: w, result } = formats.words;
+  const { noTheorem, period, seen, summary } = part;
+  if (period !== undefined) {
+    const numbers = {
+      period: formats.number(period.period),
+      preperiod: formats.number(period.preperiod),
+      saltus: formats.number(period.saltus),
+      provedAt: formats.number(period.provedAt),
+    };
+    return (
+      <>
+        <p class="lab-law success">
+          <strong>
+            {fill(period.saltus === 0 ? result.proved : result.provedGrowing, numbers)}
+          </strong>
+          , {fill(result.by, numbers)}
+        </p>
+        <p class="small soft">{formatLaw(period, w, formats.number)}</p>
+      </>
+    );
+  }
+  const to = formats.number(summary.known - 1);
+  const none = noTheorem ? w.noTheorem[noTheorem] : state === "working" ? w.working : w.none;
+  const numbers = seen && {
+    to,
+    preperiod: formats.number(seen.preperiod),
+    period: formats.number(seen.period),
+    saltus: formats.number(seen.saltus),
+  };
+  return (
+    <>
+      <p class={noTheorem ? undefined : "lab-law"}>{fill(none, { to })}</p>
+      {numbers && <p class="small">{fill(seen.saltus === 0 ? w.seen : w.seenGrowing, numbers)}</p>}
+    </>
+  );
+}
+
+/** The command that checks a certificate. */
+const CHECK = "npm run -s certificate -- FILE";
+
+/** The certificate as a file, and how another program checks it. */
+function Certificate({ formats, lab, part, index }: Omit<Props, "showMisere" | "misere">) {
+  const w = formats.words.certificate;
+  const { preperiod = 0, provedAt = 0, saltus = 0 } = part.period ?? {};
+  const values = { preperiod: formats.number(preperiod), provedAt: formats.number(provedAt) };
+  return (
+    <>
+      <button class="needs-script" type="button" onClick={() => lab.askFile(index, "certificate")}>
+        {w.download}
+      </button>
+      <details>
+        <summary>{w.how}</summary>
+        <p>{fill(w.lead, values)}</p>
+        <p>{fill(w.check, values)}</p>
+        <p>
+          {w.command} <code>{CHECK}</code>
+        </p>
+        <Terms
+          of={saltus > 0 ? ["period", "preperiod", "saltus"] : ["period", "preperiod"]}
+          formats={formats}
+        />
+      </details>
+    </>
+  );
+}
