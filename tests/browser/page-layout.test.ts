@@ -77,29 +77,50 @@ test("without scripts the outline does not stay over the text", async () => {
   expect(await outline.evaluate((one) => getComputedStyle(one).position)).toBe("static");
 });
 
-test("definitions stand in the margin of wide screens, beside no cell and no other", async () => {
-  const page = await open("/foundations/sprague-grundy/", {
-    viewport: { width: 1440, height: 900 },
-  });
-  const notes = page.locator(".side-note:visible");
-  expect(await notes.count()).toBeGreaterThan(4);
-  const covered = await notes.evaluateAll((all) => {
-    const meets = (one: DOMRect, other: DOMRect): boolean =>
-      one.left < other.right &&
-      other.left < one.right &&
-      one.top < other.bottom &&
-      other.top < one.bottom;
-    const others = ".cell, .board-figure, .lesson-figure, .side-note";
-    const boxes = [...document.querySelectorAll(others)].map(
-      (one) => [one, one.getBoundingClientRect()] as const,
-    );
-    return all.filter((note) =>
-      boxes.some(([one, box]) => one !== note && meets(note.getBoundingClientRect(), box)),
-    ).length;
-  });
-  expect(covered).toBe(0);
-  await page.setViewportSize(WIDE);
-  expect(await notes.count()).toBe(0);
+const BOUTON = "/foundations/bouton/";
+const note = (page: Page) => page.locator(".term-note:popover-open");
+
+test("a definition opens under the pointer, stays under it, and closes by Escape or when it leaves", async () => {
+  const page = await open(BOUTON, { viewport: WIDE });
+  await scriptsRun(page);
+  const term = page.locator("a.term").first();
+  await term.hover();
+  await note(page).waitFor();
+  await note(page).hover();
+  await page.keyboard.press("Escape");
+  expect(await note(page).count()).toBe(0);
+  await term.hover();
+  await note(page).waitFor();
+  await page.mouse.move(1, 1);
+  await note(page).waitFor({ state: "hidden" });
+});
+
+test("the keys reach a definition and its link to the glossary; Enter on the term follows its own", async () => {
+  const page = await open(BOUTON, { viewport: WIDE });
+  await scriptsRun(page);
+  const term = page.locator("a.term").first();
+  await page.keyboard.press("Tab");
+  await term.focus();
+  expect(await note(page).textContent()).toMatch(/^position\. All that there is to know/);
+  await page.keyboard.press("Tab");
+  const focused = page.getByRole("link", { name: "Glossary: position" });
+  expect(await focused.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/reference\/glossary\/#position/);
+});
+
+test("a tap on a term opens its definition inside the window, and a tap elsewhere closes it", async () => {
+  const page = await open(BOUTON, { viewport: NARROW, hasTouch: true });
+  await scriptsRun(page);
+  for (const term of await page.locator("a.term").all()) {
+    await term.tap();
+    const box = await note(page).boundingBox();
+    expect(box && box.x > 0 && box.x + box.width < NARROW.width, "it is in the window").toBe(true);
+    await page.touchscreen.tap(3, 400);
+    expect(await note(page).count()).toBe(0);
+  }
+  expect(new URL(page.url()).pathname).toBe(BOUTON);
 });
 
 test("a theme that is chosen stays", async () => {
