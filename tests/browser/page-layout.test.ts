@@ -77,6 +77,42 @@ test("without scripts the outline does not stay over the text", async () => {
   expect(await outline.evaluate((one) => getComputedStyle(one).position)).toBe("static");
 });
 
+for (const [path, viewport] of [
+  [MEX, NARROW],
+  [MEX, WIDE],
+  ["/laboratory/", NARROW],
+  ["/reference/glossary/", WIDE],
+] as const) {
+  test(`the header of ${path} leaves on the way down and is back on the way up, ${viewport.width} px wide`, async () => {
+    const page = await open(path, { viewport, reducedMotion: "reduce" });
+    await scriptsRun(page);
+    const bottom = () =>
+      page.locator(".site-header").evaluate((one) => one.getBoundingClientRect().bottom);
+    const height = await bottom();
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect.poll(bottom).toBe(0);
+    await page.evaluate(() => scrollTo(0, 1400));
+    await expect.poll(bottom).toBe(height);
+    // What the keys reach on the way up is not behind it.
+    await page.keyboard.press("Tab");
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press("Shift+Tab");
+      const [top, covered, where] = await page.evaluate(() => {
+        const one = document.activeElement ?? document.body;
+        const bars = [...document.querySelectorAll(".site-header, .outline > summary")];
+        const bottoms = bars.map((bar) => bar.getBoundingClientRect().bottom);
+        const inBars = one.closest(".site-header, .outline, .skip, body:focus") !== null;
+        return [
+          inBars ? Infinity : one.getBoundingClientRect().top,
+          Math.max(...bottoms),
+          one.outerHTML.slice(0, 80),
+        ];
+      });
+      expect(top, where).toBeGreaterThanOrEqual(covered);
+    }
+  });
+}
+
 const BOUTON = "/foundations/bouton/";
 const note = (page: Page) => page.locator(".term-note:popover-open");
 
