@@ -241,6 +241,21 @@ describe.each(["foundations", "reference", "problems"])("the page of %s", (secti
   });
 });
 
+test("after the summary of each chapter comes the next one, with its summary and its minutes; the outline names all", () => {
+  const chapters = builtArticles().filter((path) => path.startsWith("/foundations/"));
+  for (const path of chapters) {
+    const { all } = builtPage(path);
+    const card = all.find((one) => hasClass(one, "next-card"));
+    expect(card && textOf(card), path).toMatch(/Next.{60,}[1-9]\d* minutes to read/s);
+    const outline = all.find((one) => hasClass(one, "outline-panel"));
+    const linked = linksOf(outline ? elements(outline) : []);
+    expect(
+      chapters.filter((one) => !linked.includes(one)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test("from any page to any other it is two links: the header's, and that of the page it leads to", () => {
   const pages = builtPages();
   for (const path of pages) {
