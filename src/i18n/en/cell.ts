@@ -19,7 +19,7 @@ export const cell = {
   resetPage: "Reset page",
   code: "Code of cell {n}",
   folded: "Show the code",
-  checked: "Check: show the code",
+  checked: "Checked: show the code",
   notebook: "Notebook",
   runAll: "Run all",
   restart: "Restart",
