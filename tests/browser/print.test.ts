@@ -18,7 +18,7 @@ test(`${whole ? "all" : "two"} articles make a book with bookmarks and links bet
   // Chromium packs no objects.
   const raw = Buffer.from(pdf).toString("latin1");
   const boxes = [...raw.matchAll(/\/MediaBox \[0 0 ([\d.]+) /g)].map(([, width]) => Number(width));
-  expect(boxes.length).toBeGreaterThan(6 * articles.length);
+  expect(boxes.length).toBeGreaterThan(7 * articles.length);
   expect(boxes.every((width) => Math.abs(width - 595) < 2)).toBe(true);
   const bookmarks = [...raw.matchAll(/\/Title (\(.*?\)|<\w*>)\n\/Dest/g)].map(([, title = ""]) =>
     readTitle(title),
