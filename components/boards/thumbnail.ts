@@ -98,6 +98,7 @@ const DRAWINGS: Readonly<Record<string, (text: string) => Shapes>> = {
   pins: (text) => ({ ...rows(text), squares: [] }),
   pawns: rows,
   crosses: (text) => rows(text, "."),
+  row: rows,
   rows,
   retreats: rows,
   strip,
