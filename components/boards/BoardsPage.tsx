@@ -10,6 +10,7 @@ import { useLatest } from "../ui/use-latest.ts";
 import { onVisit, rewriteAddress, visit } from "./address.ts";
 import { Board } from "./Board.tsx";
 import { gameTitle, ruleOf, nameMove } from "./names.ts";
+import { SIZE, type Thumbnail } from "./thumbnail.ts";
 import type { BoardState } from "./use-board.ts";
 import { isReaders } from "../../src/games/match/duel.ts";
 import { opponentOf, turn } from "../../src/games/match/match.ts";
@@ -33,6 +34,7 @@ export interface ListedGame {
   readonly grid?: boolean;
   /** Its title, where that is not the game's own. */
   readonly title?: string;
+  readonly picture: Thumbnail;
   readonly article?: ArticleLink;
 }
 
@@ -182,6 +184,41 @@ export function BoardsPage({ families, words: w, language }: Props) {
 
   return (
     <>
+      <nav class="boards-games" id="games" aria-label={w.games}>
+        {families.map(({ title, games }) => (
+          <section key={title}>
+            <h2 class="small soft">{title}</h2>
+            <ul>
+              {games.map((each) => (
+                <li key={each.name}>
+                  <a
+                    class="small"
+                    href={`${addressIn({ entry: each, id: each.game })}#board`}
+                    aria-current={each.name === entry?.name ? "true" : undefined}
+                    onClick={(event) => {
+                      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                      event.preventDefault();
+                      visit(addressIn({ entry: each, id: each.game }));
+                      heading.current?.focus();
+                    }}
+                  >
+                    <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
+                      <path d={each.picture.filled} fill="currentColor" />
+                      <path
+                        d={each.picture.lines}
+                        fill="none"
+                        stroke="currentColor"
+                        stroke-width="0.75"
+                      />
+                    </svg>
+                    {titleOf(each)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
       <section class="boards-play" id="board" aria-labelledby="boards-game">
         <div class="boards-head row">
           <h2 id="boards-game" ref={heading} tabIndex={-1}>
@@ -197,9 +234,6 @@ export function BoardsPage({ families, words: w, language }: Props) {
                 </a>
               </span>
             ) : null}
-            <a class="target" href="#games">
-              {w.otherGames}
-            </a>
           </p>
         </div>
         <figure class="board-figure">
@@ -224,34 +258,6 @@ export function BoardsPage({ families, words: w, language }: Props) {
           />
         </figure>
       </section>
-      <nav class="boards-games" id="games" aria-label={w.games}>
-        <h2>{w.games}</h2>
-        {families.map(({ title, games }) => (
-          <section key={title}>
-            <h3>{title}</h3>
-            <ul>
-              {games.map((each) => (
-                <li key={each.name}>
-                  <a
-                    class="target"
-                    href={`${addressIn({ entry: each, id: each.game })}#board`}
-                    aria-current={each.name === entry?.name ? "true" : undefined}
-                    onClick={(event) => {
-                      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-                      event.preventDefault();
-                      visit(addressIn({ entry: each, id: each.game }));
-                      heading.current?.focus();
-                    }}
-                  >
-                    {titleOf(each)}
-                  </a>
-                  <span class="soft">{ruleOf(words, each.game)}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </nav>
     </>
   );
 }

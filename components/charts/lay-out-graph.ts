@@ -1,6 +1,7 @@
 import { Graph, layout } from "@dagrejs/dagre";
-import type { GameGraph } from "./game-graph.ts";
+import { findCycle } from "../../src/games/theory/finite-graph.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
+import { type GameGraph, settleGraph } from "./game-graph.ts";
 
 /** A point of a drawing, in CSS pixels, y downward. */
 interface Point {
@@ -103,11 +104,56 @@ export const nodeBox = (name: string): { width: number; height: number } => ({
   height: 2 * NODE_RADIUS,
 });
 
+/** From one node of a chain to the next, how far a longer move bends to the right, and the fewest nodes of one. */
+const CHAIN = { step: 60, bend: { base: 16, each: 26 }, fewest: 4 };
+
+/** The positions from the first to the last, where each leads to the next, as those of one heap do. */
+function chainOf(graph: GameGraph): readonly string[] | undefined {
+  if (graph.length < CHAIN.fewest || findCycle(graph)) return undefined;
+  const settled = settleGraph(graph);
+  if (settled.some(({ longest }, i) => longest !== i)) return undefined;
+  return settled.map(({ name }) => name).reverse();
+}
+
+/** A chain as a vertical axis: moves to the next position are straight, and longer ones are arcs on the right. */
+function layOutChain(graph: GameGraph, chain: readonly string[]): GraphLayout {
+  const place = new Map(chain.map((name, i) => [name, i]));
+  const rank = (name: string): number => place.get(name) ?? 0;
+  const x = MARGIN + Math.max(...chain.map((name) => nodeBox(name).width / 2));
+  const centre = (name: string): Point => ({ x, y: 6 + NODE_RADIUS + CHAIN.step * rank(name) });
+  const bends = (from: string, to: string): readonly Point[] => {
+    const length = rank(to) - rank(from);
+    if (length === 1) return [];
+    const right = x + CHAIN.bend.base + CHAIN.bend.each * length;
+    const near = (CHAIN.step * length) / 4;
+    return [
+      { x: right, y: centre(from).y + near },
+      { x: right, y: centre(to).y - near },
+    ];
+  };
+  const moves = graph.flatMap(({ name, options }) =>
+    options.map((to) => ({ from: name, to, bends: bends(name, to) })),
+  );
+  const right = Math.max(...moves.flatMap((move) => move.bends.map((bend) => bend.x)), 2 * x);
+  return {
+    width: Math.ceil(right + MARGIN),
+    height: 2 * (6 + NODE_RADIUS) + CHAIN.step * (chain.length - 1),
+    nodes: graph.map(({ name }) => ({ name, ...centre(name) })),
+    edges: moves.map(({ from, to, bends }) => ({
+      from,
+      to,
+      ...arrow([centre(from), ...bends, centre(to)], () => NODE_RADIUS + 4),
+    })),
+  };
+}
+
 /**
- * Places a game graph in layers, options below the positions that lead to them (Sugiyama's method, by dagre); of each
+ * Places a game graph: a chain as an axis, any other in layers, options below the positions that lead to them (Sugiyama's method, by dagre); of each
  * cycle one move at least goes up, or back to its own position. Pure: equal graphs get equal layouts. This module brings dagre with it; import it at build, or lazily.
  */
 export function layOutGraph(graph: GameGraph): GraphLayout {
+  const chain = chainOf(graph);
+  if (chain) return layOutChain(graph, chain);
   const drawing = new Graph();
   drawing.setGraph({
     rankdir: "TB",

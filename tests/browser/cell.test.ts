@@ -117,7 +117,7 @@ describe("Shift-Enter", () => {
 
   test("stays at a cell that failed, with the error in sight", async () => {
     const page = await openWith("1", `${LONG} throw new Error("no");`, "3");
-    await page.setViewportSize({ width: 800, height: 640 });
+    await page.setViewportSize({ width: 800, height: 720 });
     await listing(page, 2).focus();
     await page.keyboard.press("Shift+Enter");
     await ended(page, 2, "failed");

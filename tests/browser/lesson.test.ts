@@ -55,7 +55,7 @@ describe("Grundy values on a game graph", () => {
   });
 
   test("on a phone the steps stay below the picture, and what they settle comes into sight", async () => {
-    const viewport = { width: 360, height: 780 };
+    const viewport = { width: 360, height: 700 };
     const page = await open("/foundations/who-wins/", { viewport, reducedMotion: "reduce" });
     const play = page.locator(".graph-play").first();
     await load(play);
@@ -109,5 +109,29 @@ describe("the hints of a problem", () => {
     }
     await hints.getByText("Hint 1", { exact: true }).click();
     expect(await shown()).toEqual(["Hint 1"]);
+  });
+});
+
+describe("an exercise", () => {
+  test("has Check, Hint and Answer in one row, and what they hold below it, by keyboard too", async () => {
+    const page = await open(PAGE, { viewport: { width: 1280, height: 800 } });
+    const exercise = page.locator("#exercise-1");
+    await load(exercise.getByRole("textbox"));
+    const controls = [exercise.getByRole("button", { name: "Check" }), exercise.locator("summary")];
+    const middles = async (): Promise<number[]> => {
+      const all = await Promise.all(controls.map((one) => one.all()));
+      const boxes = await Promise.all(all.flat().map((one) => one.boundingBox()));
+      return boxes.map((box) => (box ? box.y + box.height / 2 : NaN));
+    };
+    const [row = NaN, ...others] = await middles();
+    expect(others).toHaveLength(2);
+    for (const middle of others) expect(Math.abs(middle - row)).toBeLessThan(2);
+    await exercise.getByRole("button", { name: "Check" }).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const hint = exercise.locator(".fold-body").first();
+    await hint.waitFor();
+    expect((await hint.boundingBox())?.y).toBeGreaterThan(row + 20);
+    expect((await middles())[1]).toBe(others[0]);
   });
 });

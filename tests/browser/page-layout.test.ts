@@ -38,12 +38,12 @@ test("the outline beside the text stays in sight, marks the section that is read
 
 test("the outline above the text is one row that stays, opens over the text and closes by itself", async () => {
   const page = await open(MEX, { viewport: NARROW });
-  const bar = page.locator(".outline summary");
+  const bar = page.locator(".outline > summary");
   await scriptsRun(page);
   await readOn(page, "Two programs");
   await expect.poll(() => bar.textContent()).toBe("On this pageTwo programs");
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
   const box = await bar.boundingBox();
-  expect(box?.y).toBe(0);
   expect(box?.height).toBeLessThan(60);
 
   await readOn(page, "One game by hand: take 1, 3 or 4");
@@ -77,29 +77,87 @@ test("without scripts the outline does not stay over the text", async () => {
   expect(await outline.evaluate((one) => getComputedStyle(one).position)).toBe("static");
 });
 
-test("definitions stand in the margin of wide screens, beside no cell and no other", async () => {
-  const page = await open("/foundations/sprague-grundy/", {
-    viewport: { width: 1440, height: 900 },
+for (const [path, viewport] of [
+  [MEX, NARROW],
+  [MEX, WIDE],
+  ["/laboratory/", NARROW],
+  ["/reference/glossary/", WIDE],
+] as const) {
+  test(`the header of ${path} leaves on the way down and is back on the way up, ${viewport.width} px wide`, async () => {
+    const page = await open(path, { viewport, reducedMotion: "reduce" });
+    await scriptsRun(page);
+    const bottom = () =>
+      page.locator(".site-header").evaluate((one) => one.getBoundingClientRect().bottom);
+    const height = await bottom();
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect.poll(bottom).toBe(0);
+    const upward = () => page.evaluate(() => scrollBy(0, -20)).then(bottom);
+    await expect.poll(upward).toBe(height);
+    // What the keys reach on the way up is not behind it.
+    await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLElement>("main a[href]")];
+      links.find((one) => one.getBoundingClientRect().top > 200)?.focus();
+    });
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press("Shift+Tab");
+      const { top, covered, name } = await page.evaluate(() => {
+        const one = document.activeElement ?? document.body;
+        const bars = [...document.querySelectorAll(".site-header, .outline > summary")];
+        return {
+          top: one.closest(".prose, .laboratory-page") ? one.getBoundingClientRect().top : Infinity,
+          covered: Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom)),
+          name: one.outerHTML.slice(0, 80),
+        };
+      });
+      expect(top, name).toBeGreaterThanOrEqual(covered);
+    }
   });
-  const notes = page.locator(".side-note:visible");
-  expect(await notes.count()).toBeGreaterThan(4);
-  const covered = await notes.evaluateAll((all) => {
-    const meets = (one: DOMRect, other: DOMRect): boolean =>
-      one.left < other.right &&
-      other.left < one.right &&
-      one.top < other.bottom &&
-      other.top < one.bottom;
-    const others = ".cell, .board-figure, .lesson-figure, .side-note";
-    const boxes = [...document.querySelectorAll(others)].map(
-      (one) => [one, one.getBoundingClientRect()] as const,
-    );
-    return all.filter((note) =>
-      boxes.some(([one, box]) => one !== note && meets(note.getBoundingClientRect(), box)),
-    ).length;
-  });
-  expect(covered).toBe(0);
-  await page.setViewportSize(WIDE);
-  expect(await notes.count()).toBe(0);
+}
+
+const BOUTON = "/foundations/bouton/";
+const note = (page: Page) => page.locator(".term-note:popover-open");
+
+test("a definition opens under the pointer, stays under it, and closes by Escape or when it leaves", async () => {
+  const page = await open(BOUTON, { viewport: WIDE });
+  await scriptsRun(page);
+  const term = page.locator("a.term").first();
+  await term.hover();
+  await note(page).waitFor();
+  await note(page).hover();
+  await page.keyboard.press("Escape");
+  expect(await note(page).count()).toBe(0);
+  await term.hover();
+  await note(page).waitFor();
+  await page.mouse.move(1, 1);
+  await note(page).waitFor({ state: "hidden" });
+});
+
+test("the keys reach a definition and its link to the glossary; Enter on the term follows its own", async () => {
+  const page = await open(BOUTON, { viewport: WIDE });
+  await scriptsRun(page);
+  const term = page.locator("a.term").first();
+  await page.keyboard.press("Tab");
+  await term.focus();
+  expect(await note(page).textContent()).toMatch(/^position\. All that there is to know/);
+  await page.keyboard.press("Tab");
+  const focused = page.getByRole("link", { name: "Glossary: position" });
+  expect(await focused.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/reference\/glossary\/#position/);
+});
+
+test("a tap on a term opens its definition inside the window, and a tap elsewhere closes it", async () => {
+  const page = await open(BOUTON, { viewport: NARROW, hasTouch: true });
+  await scriptsRun(page);
+  for (const term of await page.locator("a.term:visible").all()) {
+    await term.tap();
+    const box = await note(page).boundingBox();
+    expect(box && box.x > 0 && box.x + box.width < NARROW.width, "it is in the window").toBe(true);
+    await page.touchscreen.tap(3, 400);
+    expect(await note(page).count()).toBe(0);
+  }
+  expect(new URL(page.url()).pathname).toBe(BOUTON);
 });
 
 test("a theme that is chosen stays", async () => {

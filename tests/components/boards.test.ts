@@ -9,6 +9,7 @@ import { board as words, board } from "../../src/i18n/en/board.ts";
 import { areHeapsSmall, stonesAcross } from "../../components/boards/drawings/heaps.tsx";
 import { readQuery } from "../../components/ui/bound-text.ts";
 import { arrivalOf } from "../../components/boards/BoardIsland.tsx";
+import { thumbnail } from "../../components/boards/thumbnail.ts";
 import { carryOn, oddSteps } from "../../components/lesson/widgets/StairsReply.tsx";
 import { bruteForce, nimSum, options, staircase } from "../../src/grundy.ts";
 
@@ -231,4 +232,28 @@ test("the reply on the stairs carries coins of an even step on, to a P-position"
   expect(carried).toBe(192);
   expect(carryOn([0, 0, 1, 0, 1], [0, 0, 1, 1, 0])).toEqual([0, 0, 2, 0, 0]);
   expect(carryOn([0, 1, 1], [0, 2, 0])).toBeUndefined();
+});
+
+test("a thumbnail has a disc for each stone, pin or piece, and lies within its size", () => {
+  const discs: readonly (readonly [drawing: string, position: string, discs: number])[] = [
+    ["heaps", "3 4 5", 12],
+    ["pins", "3 4 5", 12],
+    ["crosses", "9", 0],
+    ["rows", ".XX.X..XX.X. / X...XX......", 9],
+    ["retreats", "B: B....W.. / .W...B.. / .B.W....", 3],
+    ["strip", "2 5 9", 3],
+    ["steps", "0 2 3 1", 6],
+    ["tree", "1 / 2 2 / 4 0 4 4", 6],
+    ["grid", "5 8", 1],
+  ];
+  for (const [drawing, position, count] of discs) {
+    const { filled, lines } = thumbnail(drawing, position);
+    expect(filled.match(/M/g) ?? [], drawing).toHaveLength(count);
+    for (const [, x, y] of `${filled}${lines}`.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)) {
+      expect(Number(x) >= 0 && Number(x) <= 64 && Number(y) >= 0 && Number(y) <= 40, drawing).toBe(
+        true,
+      );
+    }
+  }
+  expect(() => thumbnail("chess", "1")).toThrow(RangeError);
 });

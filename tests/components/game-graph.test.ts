@@ -131,6 +131,21 @@ describe("a graph's layout", () => {
     );
   });
 
+  test("the positions of one heap are an axis, and their longer moves pass on its right", () => {
+    const heap = [7, 6, 5, 4, 3, 2, 1, 0].map((n) => ({
+      name: `${n}`,
+      options: [1, 2, 3].filter((taken) => taken <= n).map((taken) => `${n - taken}`),
+    }));
+    const { nodes, edges } = layOutGraph(heap);
+    const [axis = 0] = new Set(nodes.map(({ x }) => x));
+    expect(nodes.every(({ x }) => x === axis)).toBe(true);
+    for (const { from, to, line } of edges) {
+      const across = [...line.matchAll(/(-?[\d.]+),/g)].map(([, x]) => Number(x));
+      if (Number(from) - Number(to) === 1) expect(new Set(across)).toEqual(new Set([axis]));
+      else expect(Math.max(...across)).toBeGreaterThan(axis + 40);
+    }
+  });
+
   test("a position without a name, such as Nim without heaps, has its place", () => {
     const { nodes, edges } = layOutGraph([
       { name: "1", options: [""] },

@@ -5,6 +5,8 @@ import { graph, graphOf, xorPlay } from "./widgets.ts";
 /** Texts of the lessons. */
 export const lesson = {
   definition: "Definition",
+  /** The link of a note on a term. */
+  glossaryOf: "Glossary: {term}",
   theorem: "Theorem",
   lemma: "Lemma",
   proposition: "Proposition",

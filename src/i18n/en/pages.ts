@@ -216,7 +216,6 @@ export const boards = {
   lead: "Play against an opponent that makes no mistake, against chance, or with a friend on one screen. Ask for the reason of any move. Under “Set up” you can put any position on the board.",
   /** The list of the games that the board can be set up for. */
   games: "Games",
-  otherGames: "All games",
   /** A link to the article that explains the game. */
   explained: "Explained in",
   families: {

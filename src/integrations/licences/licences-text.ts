@@ -106,7 +106,7 @@ function containedEntries({ name }: Licence): readonly string[] {
   });
 }
 
-/** The families of KaTeX's fonts, of which the site has no others. Their package does not contain their licence. */
+/** The families of KaTeX's fonts, whose package does not contain their licence. */
 const families = new Set(
   globSync("node_modules/katex/dist/fonts/*.ttf").map((file) => basename(file).replace(/-.*/, "")),
 );
