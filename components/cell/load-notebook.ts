@@ -6,6 +6,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import { fetchJson } from "../ui/fetch-json.ts";
 import {
+  LAST_NOTEBOOK,
   NOT_FOLLOWING,
   OWN_PREFIX,
   ownKey,
@@ -169,8 +170,14 @@ function showStored(): void {
   const isLink = [SHARE_PREFIX, OWN_PREFIX].some((prefix) => location.hash.startsWith(prefix));
   const isOwn = setup.dataset["page"] === "true";
   if (own) void loadScript(setup, (notebook) => notebook.own().then(() => {}));
-  if (edits || isLink || isOwn) void loadScript(setup, (notebook) => notebook.store());
+  const isUsed =
+    isOwn && (readStored(LAST_NOTEBOOK) !== null || notebooks?.matches(":focus-within"));
+  if (edits || isLink || isUsed) void loadScript(setup, (notebook) => notebook.store());
 }
+
+/** The names of the reader's notebooks, on the page of these. */
+const notebooks = document.getElementById("notebooks");
+notebooks?.addEventListener("focusin", showStored, { once: true });
 
 showStored();
 addEventListener("hashchange", showStored);

@@ -5,7 +5,7 @@ import { notebookWords } from "../../src/i18n/notebook-words.ts";
 import { faulty, isOwn, numberOfOwn, type CompiledCell } from "../../src/notebook/cell.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import { inWords, speak } from "../../src/notebook/own-words.ts";
-import { Session, type CellStatus } from "../../src/notebook/session.ts";
+import { Session, type CellStatus, type EditedCell } from "../../src/notebook/session.ts";
 import type { Offers } from "../editor/completion-source.ts";
 import type { Fault } from "../editor/faults.ts";
 import type { SolutionCell } from "../judge/solution-cell.tsx";
@@ -71,10 +71,14 @@ export class Notebook {
   /** The solutions whose tests were run. */
   readonly #solutions = new Map<number, SolutionCell>();
   #completions: Promise<Offers> | undefined;
+  /** The cell that had the focus last. */
+  #focused = 0;
   /** The present run of all cells. */
   #runOfAll: object | undefined;
   /** Shares the page, once its edits are stored. */
   #share: Promise<() => Promise<void>> | undefined;
+  /** What `#share` promises is there. */
+  #isReady = false;
   #own: Promise<OwnCells> | undefined;
   /** The same, once it is there. */
   #ownCells: OwnCells | undefined;
@@ -101,6 +105,12 @@ export class Notebook {
     );
     this.session.isFollowing = readStored(NOT_FOLLOWING) === null;
     for (const root of roots) this.show(root);
+    const focus = (element: Element | null): void => {
+      const cell = element?.closest<HTMLElement>(".cell");
+      if (cell) this.#focused = Number(cell.dataset["cell"]);
+    };
+    focus(document.activeElement);
+    document.addEventListener("focusin", ({ target }) => focus(target as Element | null));
   }
 
   /** Shows a cell of the session in an element. */
@@ -197,6 +207,7 @@ export class Notebook {
   async press(button: HTMLButtonElement): Promise<void> {
     const { session, words } = this;
     // Until the stored notebook is shown, there is nothing that a button could be for.
+    const wasReady = this.#isReady;
     if (this.setup.isOwn) await this.store();
     const number = Number(button.closest<HTMLElement>(".cell")?.dataset["cell"]);
     const editing = this.#editings.get(number);
@@ -217,7 +228,14 @@ export class Notebook {
         return (await this.own()).press(button);
       case "run-all":
         await this.commit();
-        return this.#runAll();
+        return this.#runAll(session.parts);
+      case "run-above":
+      case "run-below": {
+        await this.commit();
+        const isAbove = button.dataset["notebook"] === "run-above";
+        const at = Math.max(0, session.parts.indexOf(this.#present()));
+        return this.#runAll(isAbove ? session.parts.slice(0, at) : session.parts.slice(at));
+      }
       case "run-stale":
         await this.commit();
         return session.runStale();
@@ -234,6 +252,9 @@ export class Notebook {
       case "download-edited":
         await this.commit();
         return this.#downloadEdited();
+      case "own":
+        // Once the notebooks are shown, their buttons answer by themselves.
+        return wasReady ? undefined : button.click();
       case "save":
         await this.commit();
         return (await import("./own/notebooks.tsx")).saveNotebook(this);
@@ -298,28 +319,39 @@ export class Notebook {
     return solution;
   }
 
-  /** Runs all cells, and announces one summary instead of one message per cell. */
-  async #runAll(): Promise<void> {
+  /** The cell that had the focus last, or else the first one in view. */
+  #present(): number {
+    const { parts } = this.session;
+    const isInView = (number: number): boolean =>
+      (this.views.get(number)?.root.getBoundingClientRect().bottom ?? 0) > 0;
+    return parts.includes(this.#focused) ? this.#focused : (parts.find(isInView) ?? 0);
+  }
+
+  /** Runs cells, and announces one summary instead of one message per cell. */
+  async #runAll(cells: readonly number[]): Promise<void> {
     const { session } = this;
     const words = this.words.cell;
     if (!this.#runOfAll) this.announce("");
     const run = (this.#runOfAll ??= {});
     const began = performance.now();
     const timer = setTimeout(() => this.announce(words.runningAll), PATIENCE);
-    session.runAll();
+    session.runAll(cells);
     await session.settled();
     clearTimeout(timer);
     if (this.#runOfAll !== run) return;
     this.#runOfAll = undefined;
     const endingOf = (number: number) => session.status(number).result?.ending?.kind;
-    const cells = session.parts;
     const failed = cells.filter((number) => endingOf(number) === "failed");
     const finished = cells.filter((number) => endingOf(number) === "finished");
     // The cell at which a run was stopped announces that itself.
     if (failed.length + finished.length < cells.length) return this.announce("");
     const time = formatTime(performance.now() - began, words);
     const values = { count: cells.length, time, cells: this.formatCells(failed) };
-    this.announce(fill(failed.length > 0 ? words.ranAllFailed : words.ranAll, values));
+    const isAll = cells.length === session.parts.length;
+    const [ran, ranFailed] = isAll
+      ? [words.ranAll, words.ranAllFailed]
+      : [words.ran, words.ranFailed];
+    this.announce(fill(failed.length > 0 ? ranFailed : ran, values));
   }
 
   /** Announces something of all cells, in the toolbar's status line. */
@@ -361,10 +393,11 @@ export class Notebook {
    */
   async edit(number: number, code: string): Promise<void> {
     if (this.#ownCells?.isText(number)) {
-      return this.session.edit(number, code, { ...TEXT, number });
+      return this.session.edit({ number, code, compiled: { ...TEXT, number } });
     }
-    this.session.edit(number, code);
-    await this.#compileEdit(number);
+    this.session.edit({ number, code });
+    const compiled = await this.#compileBehind(number);
+    if (compiled && this.#isWanted(compiled)) this.session.edit(compiled);
   }
 
   /** Gives the session what is in the editors, compiled; compiles again what failed to load before. */
@@ -372,17 +405,22 @@ export class Notebook {
     const { session } = this;
     await Promise.all([...this.#editings.values()].map((editing) => editing.commit()));
     const behind = session.numbers.filter((number) => session.isBehind(number));
-    await Promise.all(behind.map((number) => this.#compileEdit(number)));
+    const compiled = await Promise.all(behind.map((number) => this.#compileBehind(number)));
+    // All at once, so that many cells are drawn in one frame.
+    session.edit(...compiled.flatMap((one) => (one && this.#isWanted(one) ? one : [])));
+  }
+
+  /** Whether a text is still that of its cell, and not compiled yet. */
+  #isWanted({ number, code }: Pick<EditedCell, "number" | "code">): boolean {
+    return this.session.code(number) === code && this.session.isBehind(number);
   }
 
   /** Compiles a cell's present text. The promise is rejected when that needs a script that does not load. */
-  async #compileEdit(number: number): Promise<void> {
-    const { session } = this;
-    const code = session.code(number);
-    const isWanted = (): boolean => session.code(number) === code && session.isBehind(number);
-    if (!isWanted()) return;
-    const compiled = await this.#compile(number, isWanted);
-    if (compiled && isWanted()) session.edit(number, code, compiled);
+  async #compileBehind(number: number): Promise<EditedCell | undefined> {
+    const cell = { number, code: this.session.code(number) };
+    if (!this.#isWanted(cell)) return undefined;
+    const compiled = await this.#compile(number, () => this.#isWanted(cell));
+    return compiled && { ...cell, compiled };
   }
 
   /**
@@ -411,7 +449,10 @@ export class Notebook {
       ? import("./own/notebooks.tsx").then(({ startNotebooks }) => startNotebooks(this))
       : import("./drafts/drafts-view.tsx").then(({ startDrafts }) => startDrafts(this, words));
     await this.#share
-      .then(use)
+      .then((share) => {
+        this.#isReady = true;
+        return use(share);
+      })
       .catch((error: unknown) => this.announce(fill(words.notLoaded, { reason: String(error) })));
   }
 }

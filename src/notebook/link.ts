@@ -81,16 +81,22 @@ function linkShared(
   });
 }
 
+const known = new WeakMap<readonly LinkedCell[], ReadonlyMap<number, number>>();
+
+/** The index of each cell by its number. */
+function placesIn(cells: readonly LinkedCell[]): ReadonlyMap<number, number> {
+  const places = known.get(cells) ?? new Map(cells.map(({ number }, i) => [number, i]));
+  known.set(cells, places);
+  return places;
+}
+
 /** The cell of a number. */
 export const cellOf = (cells: readonly LinkedCell[], number: number): LinkedCell =>
-  itemAt(
-    cells,
-    cells.findIndex((cell) => cell.number === number),
-  );
+  itemAt(cells, placesIn(cells).get(number) ?? -1);
 
 /** The cells that a cell needs, itself last, in order of dependency. */
 export function runOrder(cells: readonly LinkedCell[], number: number): number[] {
-  const places = new Map(cells.map((cell, i) => [cell.number, i]));
+  const places = placesIn(cells);
   const order = new Set<number>();
   const visit = (n: number): void => {
     if (order.has(n)) return;

@@ -7,6 +7,12 @@ import { ofKey } from "../games/theory/of-key.ts";
 declare function setTimeout(work: () => void, milliseconds: number): unknown;
 declare function clearTimeout(timer: unknown): void;
 
+/** Another text of a cell. Without what it compiles to, the cell runs the former one until that is there. */
+export interface EditedCell extends Pick<SessionCell, "code"> {
+  readonly number: number;
+  readonly compiled?: CompiledCell;
+}
+
 type Cells = ReadonlyMap<number, SessionCell>;
 
 /** A cell's text, and what the compiler made of it. */
@@ -235,9 +241,9 @@ export class Session {
     return runs || this.#queue.some((next) => next.number === number);
   }
 
-  /** Runs every cell in page order. A solution shows nothing: it is judged, when its reader says so. */
-  runAll(): void {
-    for (const number of this.parts) this.#run(number, undefined);
+  /** Runs cells in page order, all where none are named. A solution shows nothing: it is judged, when its reader says so. */
+  runAll(numbers: readonly number[] = this.parts): void {
+    for (const number of numbers) this.#run(number, undefined);
   }
 
   /**
@@ -259,18 +265,17 @@ export class Session {
     this.numbers.forEach(this.#changed);
   }
 
-  /**
-   * Gives a cell another text. Nothing runs; what depends on the cell becomes stale.
-   *
-   * @param compiled without it the cell has its new text, but runs the former one until that is compiled
-   */
-  edit(number: number, code: string, compiled?: CompiledCell): void {
-    const [lesson, now] = [this.#lesson.get(number), this.#cells.get(number)];
-    if (!now) return;
-    const other = { code, compiled: compiled ?? now.compiled, isBehind: !compiled };
-    const cell = lesson?.code === code ? lesson : other;
-    this.#arrange(new Map(this.#cells).set(number, cell));
-    this.#changed(number);
+  /** Gives cells other texts. Nothing runs; what depends on them becomes stale. */
+  edit(...edits: readonly EditedCell[]): void {
+    const cells = new Map(this.#cells);
+    for (const { number, code, compiled } of edits) {
+      const [lesson, now] = [this.#lesson.get(number), cells.get(number)];
+      if (!now) continue;
+      const other = { code, compiled: compiled ?? now.compiled, isBehind: !compiled };
+      cells.set(number, lesson?.code === code ? lesson : other);
+    }
+    this.#arrange(cells);
+    edits.forEach(({ number }) => this.#changed(number));
   }
 
   /** Adds an own cell of the reader before another cell, or moves it there; to the end where there is no such cell. */
@@ -314,7 +319,7 @@ export class Session {
   /** Gives a cell the lesson's text again. */
   reset(number: number): void {
     const lesson = this.#lesson.get(number);
-    if (lesson) this.edit(number, lesson.code, lesson.compiled);
+    if (lesson) this.edit({ number, ...lesson });
   }
 
   /** Sets a control of a cell: the cell and all that use it run again, in page order. */

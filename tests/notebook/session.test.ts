@@ -79,7 +79,7 @@ test("the value of a control is part of what its cell, and a cell that uses it, 
 });
 
 const edit = (session: Session, number: number, code: string): void =>
-  session.edit(number, code, compileOrFault({ number, code }));
+  session.edit({ number, code, compiled: compileOrFault({ number, code }) });
 
 const text = (session: Session, number: number): string =>
   (session.status(number).result?.outputs ?? [])
@@ -185,7 +185,8 @@ describe("a session", () => {
     expect(text(session, 1)).toBe("1");
     expect(session.status(2).result).toBeUndefined();
     const changed = "function winner() { return 4; }";
-    session.edit(2, changed, compileOrFault({ ...session.text(2), code: changed }));
+    const compiled = compileOrFault({ ...session.text(2), code: changed });
+    session.edit({ number: 2, code: changed, compiled });
     expect(session.fault(2)).toBeUndefined();
     expect(session.status(1).stale).toBe(false);
     expect(session.program(2)).toMatchObject({ solution: true, declares: ["winner"] });

@@ -31,7 +31,9 @@ export const builtArticles = (): string[] =>
 
 /** The addresses of the articles that have cells. */
 export const builtNotebooks = (): string[] =>
-  builtArticles().filter((path) => readFileSync(fileAt(path), "utf8").includes('class="cell"'));
+  builtArticles().filter((path) =>
+    /class="cell"[^>]* data-cell="[1-9]/.test(readFileSync(fileAt(path), "utf8")),
+  );
 
 /** An element of a built page. */
 export type PageElement = Extract<HastNode, { type: "element" }>;

@@ -14,6 +14,9 @@ export const storageKey = (path: string): string =>
 /** The name under which the reader's own cells of a page are stored. */
 export const ownKey = (path: string): string => `grundy-cells:${path.replace(/index\.html$/, "")}`;
 
+/** The name under which the key of the reader's notebook is stored that was open last. */
+export const LAST_NOTEBOOK = "grundy-notebook";
+
 /** A text that the browser stores; null where there is none, or storage is blocked. */
 export function readStored(key: string): string | null {
   try {

@@ -2,6 +2,7 @@ import { render } from "preact";
 import { useRef } from "preact/hooks";
 import { fill } from "../../../src/i18n/fill.ts";
 import { plural } from "../../../src/i18n/plural.ts";
+import type { Words } from "../../../src/i18n/words.ts";
 import { MOST_OWN, readOwn } from "../../../src/notebook/own-cells.ts";
 import { copyText } from "../../ui/copy-text.ts";
 import { saveText } from "../download/download-edited.ts";
@@ -12,15 +13,11 @@ import {
   saveFile,
   type FileFault,
 } from "../download/notebook-file.ts";
-import { readStored, writeStored } from "../drafts/browser-storage.ts";
+import { LAST_NOTEBOOK as LAST, readStored, writeStored } from "../drafts/browser-storage.ts";
 import { decodePage, encodePage, isPageLink } from "../drafts/share-link.ts";
 import type { Notebook } from "../notebook.ts";
-import type { OwnCells } from "./own-cells.tsx";
 
 const PREFIX = "grundy-notebook:";
-
-/** The name under which the key of the notebook is stored that was open last. */
-const LAST = "grundy-notebook";
 
 const newKey = (): string => PREFIX + crypto.randomUUID();
 
@@ -53,65 +50,26 @@ export async function saveNotebook(notebook: Notebook): Promise<void> {
   saveText(saveFile(own.rest.file, cells), `${name || "notebook"}.ipynb`);
 }
 
-interface HeadProps {
-  readonly notebook: Notebook;
-  readonly own: OwnCells;
-  /** Shows the notebook of a key. */
-  readonly show: (key: string) => void;
-  /** Draws this again. */
-  readonly draw: () => void;
+interface NotebooksBarProps {
+  readonly words: Words["cell"]["own"];
+  /** The notebooks to choose from, and the key of the open one. */
+  readonly all: readonly Listed[];
+  readonly open: string;
+  readonly onShow?: (key: string) => void;
+  readonly onRename?: (title: string) => void;
+  readonly onCreate?: () => void;
+  readonly onFile?: (file: File) => void;
+  readonly onDelete?: () => void;
 }
 
 /** The notebooks by name, and what is done with a whole one. */
-function Head({ notebook, own, show, draw }: HeadProps) {
-  const words = notebook.words.cell.own;
+export function NotebooksBar({ words, all, open, ...on }: NotebooksBarProps) {
   const file = useRef<HTMLInputElement>(null);
-  const { title = "" } = own.rest;
-  const others = storedNotebooks().filter(({ key }) => key !== own.key);
-  const all = [{ key: own.key, title }, ...others].sort(
-    (a, b) => a.title.localeCompare(b.title) || a.key.localeCompare(b.key),
-  );
-  const rename = (text: string): void => {
-    own.rest = { ...own.rest, title: text };
-    draw();
-  };
-  const open = async (chosen: File): Promise<void> => {
-    const fault = (kind: FileFault): void =>
-      notebook.announce(
-        fill(words.fileFault[kind], {
-          size: Math.ceil(chosen.size / 1e6),
-          most: MOST_FILE / 1e6,
-          n: MOST_OWN,
-        }),
-      );
-    if (chosen.size > MOST_FILE) return fault("large");
-    const opened = openFile(await chosen.text());
-    if (typeof opened === "string") return fault(opened);
-    show(newKey());
-    const { cells, file: rest } = opened;
-    own.rest = { title: chosen.name.replace(/\.ipynb$/i, "").slice(0, 200), file: rest };
-    own.addAll(cells);
-    draw();
-    const n = cells.length;
-    const said = [fill(plural(notebook.language, words.opened, n), { n })];
-    if (cells.some(({ kind }) => kind === "kept")) said.push(words.kept);
-    notebook.announce(said.join(" "));
-  };
-  const remove = (): void => {
-    const kept = readStored(own.key);
-    const { key } = own;
-    if (kept === null || !confirm(fill(words.deleteAsked, { title: title || words.untitled })))
-      return;
-    show(others[0]?.key ?? newKey());
-    writeStored(key, undefined);
-    draw();
-    notebook.announce(fill(words.wasDeleted, { title: title || words.untitled }));
-  };
   return (
-    <div class="row small notebook-head">
+    <div class="row small notebooks-bar">
       <label>
         {words.notebooks}{" "}
-        <select value={own.key} onChange={({ currentTarget }) => show(currentTarget.value)}>
+        <select value={open} onChange={({ currentTarget }) => on.onShow?.(currentTarget.value)}>
           {all.map((one) => (
             <option key={one.key} value={one.key}>
               {one.title || words.untitled}
@@ -122,15 +80,15 @@ function Head({ notebook, own, show, draw }: HeadProps) {
       <label>
         {words.name}{" "}
         <input
-          value={title}
+          value={all.find(({ key }) => key === open)?.title ?? ""}
           maxLength={200}
-          onInput={({ currentTarget }) => rename(currentTarget.value)}
+          onInput={({ currentTarget }) => on.onRename?.(currentTarget.value)}
         />
       </label>
-      <button type="button" onClick={() => show(newKey())}>
+      <button type="button" data-notebook="own" onClick={on.onCreate}>
         {words.create}
       </button>
-      <button type="button" onClick={() => file.current?.click()}>
+      <button type="button" data-notebook="own" onClick={() => file.current?.click()}>
         {words.open}
       </button>
       <input
@@ -140,11 +98,11 @@ function Head({ notebook, own, show, draw }: HeadProps) {
         hidden
         onChange={({ currentTarget }) => {
           const [chosen] = currentTarget.files ?? [];
+          if (chosen) on.onFile?.(chosen);
           currentTarget.value = "";
-          if (chosen) void open(chosen);
         }}
       />
-      <button type="button" onClick={remove}>
+      <button type="button" data-notebook="own" onClick={on.onDelete}>
         {words.deleteAll}
       </button>
     </div>
@@ -158,42 +116,93 @@ function Head({ notebook, own, show, draw }: HeadProps) {
  */
 export async function startNotebooks(notebook: Notebook): Promise<() => Promise<void>> {
   const own = await notebook.own();
-  const words = notebook.words;
-  const place = document.getElementById("notebook-head");
-  const draw = (): void => {
-    if (place) render(<Head {...{ notebook, own, show, draw }} />, place);
-  };
+  const { drafts, cell } = notebook.words;
+  const words = cell.own;
+  const place = document.getElementById("notebooks");
+
+  function draw(): void {
+    const others = storedNotebooks().filter(({ key }) => key !== own.key);
+    const all = [{ key: own.key, title: own.rest.title ?? "" }, ...others].sort(
+      (a, b) => a.title.localeCompare(b.title) || a.key.localeCompare(b.key),
+    );
+    const bar = (
+      <NotebooksBar
+        {...{ words, all, open: own.key, onShow: show }}
+        onCreate={() => show(newKey())}
+        onRename={(title) => {
+          own.rest = { ...own.rest, title };
+          draw();
+        }}
+        onFile={(file) => void openChosen(file)}
+        onDelete={() => remove(others[0]?.key ?? newKey())}
+      />
+    );
+    if (place) render(bar, place);
+  }
+
   function show(key: string): void {
     notebook.announce("");
     own.open(key);
     writeStored(LAST, key);
     draw();
   }
+
+  async function openChosen(chosen: File): Promise<void> {
+    const fault = (kind: FileFault): void => {
+      const size = Math.ceil(chosen.size / 1e6);
+      notebook.announce(fill(words.fileFault[kind], { size, most: MOST_FILE / 1e6, n: MOST_OWN }));
+    };
+    if (chosen.size > MOST_FILE) return fault("large");
+    const opened = openFile(await chosen.text());
+    if (typeof opened === "string") return fault(opened);
+    const { cells, file } = opened;
+    show(newKey());
+    own.rest = { title: chosen.name.replace(/\.ipynb$/i, "").slice(0, 200), file };
+    own.addAll(cells);
+    draw();
+    const said = [fill(plural(notebook.language, words.opened, cells.length), { n: cells.length })];
+    if (cells.some(({ kind }) => kind === "kept")) said.push(words.kept);
+    notebook.announce(said.join(" "));
+  }
+
+  function remove(next: string): void {
+    const { key } = own;
+    const title = own.rest.title || words.untitled;
+    own.save();
+    if (readStored(key) === null || !confirm(fill(words.deleteAsked, { title }))) return;
+    show(next);
+    writeStored(key, undefined);
+    draw();
+    notebook.announce(fill(words.wasDeleted, { title }));
+  }
+
   async function readLink(): Promise<void> {
     const { hash } = location;
     if (!isPageLink(hash)) return;
     const found = await decodePage(hash);
     history.replaceState(history.state, "", location.pathname + location.search);
-    if (typeof found === "string") return notebook.announce(words.drafts.linkFault[found]);
+    if (typeof found === "string") return notebook.announce(drafts.linkFault[found]);
     show(newKey());
-    own.rest = { title: words.cell.own.linkTitle };
+    own.rest = { title: words.linkTitle };
     own.addAll(found.own);
     draw();
-    notebook.announce(words.cell.own.fromLink);
+    notebook.announce(words.fromLink);
   }
+
   addEventListener("hashchange", () => void readLink());
+  const typed = place?.querySelector<HTMLInputElement>("input:not([type])")?.value ?? "";
   const last = readStored(LAST);
   show(last?.startsWith(PREFIX) ? last : (storedNotebooks()[0]?.key ?? newKey()));
+  if (typed !== "") own.rest = { title: typed };
+  draw();
   await readLink();
   return async () => {
     const fragment = await encodePage({ edits: [], own: own.all });
-    if (fragment === undefined) return notebook.announce(words.drafts.shareTooLong);
+    if (fragment === undefined) return notebook.announce(drafts.shareTooLong);
     const link = location.origin + location.pathname + fragment;
     const isCopied = await copyText(link);
     notebook.announce(
-      isCopied
-        ? fill(words.cell.own.shared, { n: link.length })
-        : `${words.drafts.shareByHand} ${link}`,
+      isCopied ? fill(words.shared, { n: link.length }) : `${drafts.shareByHand} ${link}`,
     );
   };
 }

@@ -154,6 +154,7 @@ export class OwnCells {
       }
       if (root) this.#put(root, beside ?? null, cell.above);
     }
+    void this.#notebook.commit();
     this.#changed();
   }
 
@@ -261,7 +262,8 @@ export class OwnCells {
     const cell = this.#cells.get(number);
     if (!isNew || !cell) return;
     this.#notebook.show(root);
-    void this.#notebook.edit(number, cell.text);
+    if (cell.kind !== "ts") void this.#notebook.edit(number, cell.text);
+    else if (cell.text !== "") session.edit({ number, code: cell.text });
     root.dataset["kind"] = cell.kind;
     const kind = root.querySelector<HTMLSelectElement>("[data-own=kind]");
     if (kind) {
