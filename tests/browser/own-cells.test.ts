@@ -1,13 +1,14 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeFileSync } from "node:fs";
-import type { Page } from "playwright-core";
+import { type Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { encodePage } from "../../components/cell/drafts/share-link.ts";
-import { writeOwn, type OwnCell } from "../../src/notebook/own-cells.ts";
-import { cell, output } from "./notebook-page.ts";
+import { type OwnCell, writeOwn } from "../../src/notebook/own-cells.ts";
+import { cell, output, writeCell } from "./notebook-page.ts";
 import { open } from "./support.ts";
+import { type Notebook } from "../../src/export/notebook/notebook.ts";
+import { codeOf, readNotebook } from "../support/built-pages.ts";
 
 const MEX = "/foundations/mex/";
 
@@ -118,7 +119,8 @@ describe("own cells of an article", () => {
     await own(page, 2).getByLabel("Kind of cell").selectOption("C++");
     await own(page, 2).getByRole("button", { name: "Download C++" }).waitFor();
     await own(page, 2).getByLabel("Input").fill("5\n");
-    await page.waitForTimeout(600);
+    const stored = () => page.evaluate(() => Object.values(localStorage).join());
+    await expect.poll(stored).toContain("5\\n");
     await page.reload();
     await expect.poll(() => own(page, 2).getByLabel("Input").inputValue()).toBe("5\n");
   });
@@ -219,4 +221,35 @@ describe("the page of notebooks", () => {
     await page.evaluate(() => (location.hash = "#cells=1.damaged"));
     await expect.poll(() => status(page).textContent()).toContain("cut off or damaged");
   });
+});
+
+const toolbar = (page: Page) => page.getByRole("toolbar", { name: "Notebook" });
+
+test("a notebook is saved under its own name, without scripts too", async () => {
+  const page = await open(MEX, { javaScriptEnabled: false, acceptDownloads: true });
+  const downloaded = page.waitForEvent("download");
+  await toolbar(page).getByRole("link", { name: "Download notebook", exact: true }).click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toBe("mex.ipynb");
+  const file = readFileSync(await download.path());
+  expect(file.equals(readFileSync("dist/foundations/mex.ipynb"))).toBe(true);
+});
+
+test("a notebook with edits is offered once there are any, and lacks the outputs of other code", async () => {
+  const page = await open(MEX, { acceptDownloads: true });
+  const button = toolbar(page).getByRole("button", { name: "Download with your edits" });
+  expect(await button.count()).toBe(0);
+  await writeCell(page, 1, "const mine: number = 6;\nmine * 7");
+  const downloaded = page.waitForEvent("download");
+  await button.click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toBe("mex-edited.ipynb");
+  const [first, ...rest] = codeOf(
+    JSON.parse(readFileSync(await download.path(), "utf8")) as Notebook,
+  );
+  const code = /^import \{ show.*\nconst mine: number = 6;\nawait show\.result\(mine \* 7\)$/;
+  expect(first?.source).toMatch(code);
+  expect(first?.outputs).toEqual([]);
+  const built = codeOf(readNotebook("/foundations/mex.ipynb")).slice(1);
+  expect(rest.map(({ source }) => source)).toEqual(built.map(({ source }) => source));
 });

@@ -6,7 +6,7 @@ import {
   OfflineCopy,
   type OfflineState,
 } from "../../components/offline/offline-copy.ts";
-import { offline } from "../../src/i18n/en/offline.ts";
+import { offline } from "../../src/i18n/en/pages.ts";
 import type { Ask, Notice } from "../../src/integrations/offline/protocol.ts";
 
 const SCOPE = "https://book.example/games/";

@@ -8,10 +8,8 @@ export { judge } from "./judge.ts";
 export { lesson } from "./lesson.ts";
 export { editor } from "./editor.ts";
 export { drafts } from "./drafts.ts";
-export { offline } from "./offline.ts";
 export { otherLanguages } from "./other-languages.ts";
 export { programs } from "./programs.ts";
-export { progress } from "./progress.ts";
 export { laboratory } from "./laboratory.ts";
 export { kernel } from "./kernel.ts";
 export { faults } from "./faults.ts";
@@ -26,7 +24,9 @@ export {
   language,
   licences,
   notebookPage,
+  offline,
   print,
+  progress,
   reference,
   search,
   sections,

@@ -1,6 +1,34 @@
 import { checkMove, checkOutcome, checkValue, numbers } from "./checks.ts";
-import { judgeBox } from "./judge-box.ts";
 import { graph, graphOf, xorPlay } from "./widgets.ts";
+
+/** Texts of the box that says what a judge wants, allows and leaves open. */
+const judgeBox = {
+  title: "At the judge",
+  judge: "Judge",
+  noJudge: "No public judge has this problem. Its statement and its limits are reconstructed.",
+  mirrors: "Also at",
+  seconds: "Time",
+  kilobytes: "Memory",
+  language: "C++",
+  allowedSeconds: "{n} s",
+  allowedKilobytes: "{n} kB",
+  usualSeconds: "not known to us; mostly 1 to 2 s at this judge",
+  usualKilobytes: "not known to us; mostly 32 or 64 MB at this judge",
+  notKnown: "not known to us",
+  newest: "{standard} at the newest",
+  ends: "The input ends",
+  endsWith: {
+    file: "with the end of the file",
+    count: "after the last case; the first number says how many there are",
+    zero: "with a line 0",
+    zeros: "with the line {line}",
+  },
+  sample: "Sample",
+  example: "An example of ours",
+  half: "{of}: {part}",
+  input: "input",
+  output: "output",
+};
 
 /** Texts of the lessons. */
 export const lesson = {
