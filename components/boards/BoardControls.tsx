@@ -8,7 +8,7 @@ import { ignoreHeldKey } from "../ui/ignore-held-key.ts";
 import { isServer } from "../ui/is-server.ts";
 import { useLatest } from "../ui/use-latest.ts";
 import type { BoardMove } from "./drawing.ts";
-import { NO_ACTION, type BoardState, type PendingMove } from "./use-board.ts";
+import type { BoardState, PendingMove } from "./use-board.ts";
 
 interface Props {
   readonly board: BoardState;
@@ -52,9 +52,7 @@ export function BoardControls({ board }: Props) {
         {button(words.newGame, restart, { ref: board.newGame, onKeyDown: ignoreHeldKey })}
         {buttonIf(takeBack(duel) !== undefined, words.undo, () => act({ kind: "undo" }))}
         {buttonIf(putForward(duel) !== undefined, words.redo, () => act({ kind: "redo" }))}
-        {buttonIf(board.waits !== "opponent", words.hint, () =>
-          set({ ...NO_ACTION, hinted: true }),
-        )}
+        {buttonIf(board.waits !== "opponent", words.hint, board.hint)}
         {button(words.whyButton, () => set({ why: !why }), whyShown)}
       </div>
       <div class="board-controls row">

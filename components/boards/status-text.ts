@@ -2,7 +2,7 @@ import { isReaders, lastError } from "../../src/games/match/duel.ts";
 import { explainMove } from "../../src/games/match/explain-move.ts";
 import { opponentOf, standing, turn } from "../../src/games/match/match.ts";
 import { fill } from "../../src/i18n/fill.ts";
-import { gameRule, nameMove, reasonText } from "./names.ts";
+import { gameRule, nameMove, reasonText, termName } from "./names.ts";
 import type { BoardState } from "./use-board.ts";
 
 /** Of a lost game: the reader's last move that gave it away, if there is one. */
@@ -48,9 +48,19 @@ export function statusText(board: BoardState): string {
   if (board.fault !== undefined) return board.fault;
   if (editing && drawing.edits) return words.setUpNow;
   if (pickedUp !== undefined) return words.chooseTarget;
-  if (!board.hinted) return lastMoveText(board);
+  if (board.hinted === 0) return lastMoveText(board);
   if (waits === "nobody") return words.hintOver;
-  return winning[0] ? fill(words.hintWinning, { move: winning[0].name }) : words.hintLost;
+  if (winning[0] === undefined) return words.hintLost;
+  return board.hinted === 1 ? nudge(board) : fill(words.hintWinning, { move: winning[0].name });
+}
+
+/** What a hint says first: the heap to look at, or, where there is one heap or no sum, how many moves win. */
+function nudge({ words, game, position, moves, winning }: BoardState): string {
+  const { before, change } = explainMove(game, position, winning[0]?.option);
+  if (change && before.kind === "sum" && before.terms.length > 1) {
+    return fill(words.nudgeSum, { sum: before.nimSum, place: termName(words, change.term) });
+  }
+  return fill(words.nudgeMoves, { n: winning.length, of: moves.length });
 }
 
 /** Why the position, or the one after the move that the reader points at, is won or lost. */
@@ -61,7 +71,7 @@ export function explanationText(board: BoardState, pointed: BoardState["pointed"
   const { position, waits } = board;
   const [best] = board.winning;
   const marked = pointed !== undefined;
-  if (board.hinted && best !== undefined && !marked) {
+  if (board.hinted > 0 && best !== undefined && !marked) {
     const hint = reasons.explainHint(words, explainMove(game, position, best.option));
     if (hint !== undefined) return hint;
   }

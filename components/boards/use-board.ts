@@ -107,7 +107,8 @@ interface Changing {
   readonly why: boolean;
   readonly allWinning: boolean;
   readonly editing: boolean;
-  readonly hinted: boolean;
+  /** How much of the hint is shown: nothing, where to look, or the move. */
+  readonly hinted: 0 | 1 | 2;
   /** The move that the reader points at. */
   readonly pointed: BoardMove<unknown> | undefined;
   readonly pending: PendingMove | undefined;
@@ -115,12 +116,12 @@ interface Changing {
   readonly fault: string | undefined;
 }
 
-export const NO_ACTION = {
-  hinted: false,
+const NO_ACTION = {
+  hinted: 0,
   pointed: undefined,
   pending: undefined,
   fault: undefined,
-};
+} as const;
 
 function initially(props: BoardProps): Changing {
   const opponent: Opponent =
@@ -168,6 +169,9 @@ export function useBoard(props: BoardProps) {
     (change: Partial<Changing>) => update((now) => ({ ...now, ...change })),
     [],
   );
+  /** Says where to look; pressed again, it shows the move. */
+  const hint = (): void =>
+    update((now) => ({ ...now, ...NO_ACTION, hinted: now.hinted === 0 ? 1 : 2 }));
   /** Ends what the reader was about to do, which may not apply to another position. */
   const act = useCallback(
     (event: DuelEvent<unknown>, change?: Partial<Changing>) =>
@@ -223,7 +227,7 @@ export function useBoard(props: BoardProps) {
   const context = useMemo(() => ({ game, words, start }), [game, words, start]);
   const moves = useMemo(() => movesFrom(drawing, context, position), [drawing, context, position]);
   const winning = useMemo(
-    () => (hinted || allWinning ? moves.filter(({ option }) => game.judge(option) === "P") : []),
+    () => (hinted > 0 || allWinning ? moves.filter(({ option }) => game.judge(option) === "P") : []),
     [hinted, allWinning, moves, game],
   );
   const pickedUp = pending?.choice === undefined ? pending?.spot : undefined;
@@ -291,13 +295,13 @@ export function useBoard(props: BoardProps) {
 
   const touched = (option: unknown, from = position): ReadonlySet<string> =>
     new Set(option === undefined ? [] : drawing.touches(from, option));
-  const shown = new Set(allWinning ? winning : winning.slice(0, 1));
+  const shown = new Set(allWinning ? winning : winning.slice(0, hinted === 2 ? 1 : 0));
   return {
     ...props,
     ...state,
     ...{ game, grid, outcomes, opensSecond, position, before, start, here, waits, begun },
     ...{ drawing, context, moves, winning, shown, spots, pickedUp, newGame, area },
-    ...{ cursor, onArrow, put, set, act, begin, resume, goTo, play, offer, cancel },
+    ...{ cursor, onArrow, put, set, hint, act, begin, resume, goTo, play, offer, cancel },
     /** `disabled` before the script runs, `waiting` while it is not the reader's turn. */
     mode: isServer ? "disabled" : open ? "open" : "waiting",
     /** The positions of the match from its start to the present. */
@@ -311,7 +315,7 @@ export function useBoard(props: BoardProps) {
     /** The pieces of the move that the reader points at, of the opponent's next move, and of the hint. */
     marked: touched(open && !editing ? pointed?.option : undefined),
     intended: touched(state.intent),
-    ringed: touched(hinted ? winning[0]?.option : undefined),
+    ringed: touched(hinted === 2 ? winning[0]?.option : undefined),
     /** The spots where a winning move begins, and where its piece goes once that is picked up. */
     winningSpots: new Set(
       [...shown].flatMap((move) =>

@@ -162,6 +162,9 @@ export const board = {
     },
     mistaken: "that was a guess.",
   },
+  /** The first press of Hint; the second shows the move. */
+  nudgeSum: "The nim-sum is {sum}: look at {place}. Hint once more shows the move.",
+  nudgeMoves: "Moves that win here: {n} of {of}. Hint once more shows one.",
   hintWinning: "{move}: that wins.",
   hintLost: "No move wins here, if the answers are good.",
   hintOver: "The game is over. Undo, or begin a new one.",
