@@ -1,6 +1,6 @@
 import type { ComponentProps } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { putForward, takeBack } from "../../src/games/match/duel.ts";
+import { lastError, putForward, readerWon, takeBack } from "../../src/games/match/duel.ts";
 import { gameId } from "../../src/games/rulesets/game-id.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import { fill } from "../../src/i18n/fill.ts";
@@ -8,6 +8,7 @@ import { ignoreHeldKey } from "../ui/ignore-held-key.ts";
 import { isServer } from "../ui/is-server.ts";
 import { useLatest } from "../ui/use-latest.ts";
 import type { BoardMove } from "./drawing.ts";
+import { moveNumber } from "./status-text.ts";
 import type { BoardState, PendingMove } from "./use-board.ts";
 
 interface Props {
@@ -43,13 +44,12 @@ export function BoardControls({ board }: Props) {
   // Unlike `disabled`, aria-disabled keeps the focus on the button after the last move is undone.
   const buttonIf = (able: boolean, name: string, press: () => void) =>
     button(name, () => able && press(), { "aria-disabled": !able });
-  const restart = (): void => board.begin(board.start, duel.reader, { editing: false });
   const whyShown = { "aria-expanded": why, "aria-controls": why ? board.whyId : undefined };
   const sums = gameId(game.rules) === "nim" ? words.showNimSum : words.showValues;
   return (
     <div class="board-tools needs-script">
       <div class="board-controls row">
-        {button(words.newGame, restart, { ref: board.newGame, onKeyDown: ignoreHeldKey })}
+        {button(words.newGame, board.restart, { ref: board.newGame, onKeyDown: ignoreHeldKey })}
         {buttonIf(takeBack(duel) !== undefined, words.undo, () => act({ kind: "undo" }))}
         {buttonIf(putForward(duel) !== undefined, words.redo, () => act({ kind: "redo" }))}
         {buttonIf(board.waits !== "opponent", words.hint, board.hint)}
@@ -59,6 +59,35 @@ export function BoardControls({ board }: Props) {
         <Check board={board} name={words.allWinning} of="allWinning" />
         <Check board={board} name={board.outcomes ? words.showOutcomes : sums} of="values" />
       </div>
+    </div>
+  );
+}
+
+/** Who has won against the opponent, with a button for another game and, after an error, one to the position before it. */
+export function Result({ board }: Props) {
+  const { words, game, duel, tally, newGame } = board;
+  const won = readerWon(game.rules, duel);
+  if (won === undefined || board.editing) return null;
+  const error = lastError(game.judge, duel);
+  // The buttons disappear: the focus stays on the board.
+  const leave = (go: () => void): void => {
+    newGame.current?.focus({ preventScroll: true });
+    go();
+  };
+  return (
+    <div class="board-controls row">
+      <p class={won ? "success" : "error"}>
+        <strong>{won ? words.youWin : words.youLost}</strong>
+        {tally.games > 1 ? ` · ${fill(words.tally, { won: tally.won, games: tally.games })}` : ""}
+      </p>
+      <button type="button" class="primary" onClick={() => leave(board.restart)}>
+        {words.playAgain}
+      </button>
+      {won || error === undefined ? null : (
+        <button type="button" onClick={() => leave(() => board.goTo(error))}>
+          {fill(words.beforeError, { n: moveNumber(error) })}
+        </button>
+      )}
     </div>
   );
 }

@@ -5,13 +5,16 @@ import { fill } from "../../src/i18n/fill.ts";
 import { gameRule, nameMove, reasonText, termName } from "./names.ts";
 import type { BoardState } from "./use-board.ts";
 
+/** The number of the reader's move from a position of a match, whose number counts from 0. */
+export const moveNumber = (at: number): number => Math.floor(at / 2) + 1;
+
 /** Of a lost game: the reader's last move that gave it away, if there is one. */
 function errorText({ words, game, duel }: BoardState): string {
   const at = lastError(game.judge, duel);
   const [from, to] = duel.match.positions.slice(at, at === undefined ? 0 : at + 2);
   if (at === undefined) return "";
   const move = nameMove(words, game.rules, from, to, "within");
-  return ` ${fill(words.yourError, { move, n: Math.floor(at / 2) + 1 })}`;
+  return ` ${fill(words.yourError, { move, n: moveNumber(at) })}`;
 }
 
 /** The status line: the last move, its reason, and the player to move. */

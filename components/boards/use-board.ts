@@ -4,6 +4,7 @@ import {
   type DuelEvent,
   type Side,
   awaits,
+  readerWon,
   startDuel,
   step,
   type Duel,
@@ -107,6 +108,8 @@ interface Changing {
   readonly why: boolean;
   readonly allWinning: boolean;
   readonly editing: boolean;
+  /** The games against the opponent that have ended, and whether this one is among them: its first end counts. */
+  readonly tally: { readonly won: number; readonly games: number; readonly counted: boolean };
   /** How much of the hint is shown: nothing, where to look, or the move. */
   readonly hinted: 0 | 1 | 2;
   /** The move that the reader points at. */
@@ -140,6 +143,7 @@ function initially(props: BoardProps): Changing {
     why: false,
     allWinning: false,
     editing: false,
+    tally: { won: 0, games: 0, counted: false },
   };
 }
 
@@ -178,13 +182,19 @@ export function useBoard(props: BoardProps) {
       update((now) => {
         const next = step(rules, now.duel, event);
         const forward = event.kind === "move";
-        const moved = { duel: next, forward, intent: undefined, begun: true };
+        const won = forward && !now.tally.counted ? readerWon(rules, next) : undefined;
+        const tally =
+          won === undefined
+            ? { ...now.tally, counted: now.tally.counted && event.kind !== "start" }
+            : { won: now.tally.won + Number(won), games: now.tally.games + 1, counted: true };
+        const moved = { duel: next, forward, tally, intent: undefined, begun: true };
         return { ...now, ...NO_ACTION, ...(next === now.duel ? {} : moved), ...change };
       }),
     [rules],
   );
   const begin = (start: unknown, reader: Side = duel.reader, change?: Partial<Changing>): void =>
     act({ kind: "start", position: start, reader }, change);
+  const restart = (): void => begin(start, duel.reader, { editing: false });
   const resume = (match: Match<unknown>, change?: Partial<Changing>): void =>
     act({ kind: "resume", match, reader: duel.reader }, change);
   /** Goes to a position of the match, by its number from the start; nothing is lost of what follows. */
@@ -227,7 +237,8 @@ export function useBoard(props: BoardProps) {
   const context = useMemo(() => ({ game, words, start }), [game, words, start]);
   const moves = useMemo(() => movesFrom(drawing, context, position), [drawing, context, position]);
   const winning = useMemo(
-    () => (hinted > 0 || allWinning ? moves.filter(({ option }) => game.judge(option) === "P") : []),
+    () =>
+      hinted > 0 || allWinning ? moves.filter(({ option }) => game.judge(option) === "P") : [],
     [hinted, allWinning, moves, game],
   );
   const pickedUp = pending?.choice === undefined ? pending?.spot : undefined;
@@ -301,7 +312,7 @@ export function useBoard(props: BoardProps) {
     ...state,
     ...{ game, grid, outcomes, opensSecond, position, before, start, here, waits, begun },
     ...{ drawing, context, moves, winning, shown, spots, pickedUp, newGame, area },
-    ...{ cursor, onArrow, put, set, hint, act, begin, resume, goTo, play, offer, cancel },
+    ...{ cursor, onArrow, put, set, hint, act, begin, restart, resume, goTo, play, offer, cancel },
     /** `disabled` before the script runs, `waiting` while it is not the reader's turn. */
     mode: isServer ? "disabled" : open ? "open" : "waiting",
     /** The positions of the match from its start to the present. */
