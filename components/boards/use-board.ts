@@ -23,7 +23,7 @@ import type { BoardDrawing, DrawingContext, BoardMove } from "./drawing.ts";
 import { totalOf } from "./drawings/heaps.tsx";
 import { drawingOf, type BoardOptions, type ReadPosition } from "./games.ts";
 import { useDrag, useTravel } from "./moving-pieces.ts";
-import { nameMove } from "./names.ts";
+import { nameMove, wordsFor } from "./names.ts";
 
 /** The moves that a board offers in a position, in the order of its options; equal options are one. */
 export function movesFrom<Position>(
@@ -153,7 +153,7 @@ const loadReasons = () => import("./reasons.tsx");
 
 /** The state of a board and what can be done with it: all that its parts read. */
 export function useBoard(props: BoardProps) {
-  const { words, grid = false, arrival, onPosition } = props;
+  const { grid = false, arrival, onPosition } = props;
   const outcomes = props.shows === "outcomes";
   const game = useMemo(
     () => (outcomes ? byOutcomes(props.game) : props.game),
@@ -164,6 +164,7 @@ export function useBoard(props: BoardProps) {
   const { duel, opponent, editing, pointed, pending, allWinning, hinted } = state;
   const [opensSecond] = useState(!state.begun);
   const position = present(duel.match);
+  const words = useMemo(() => wordsFor(props.words, position), [props.words, position]);
   const before = previous(duel.match);
   const waits = awaits(rules, duel);
   const begun = state.begun || waits !== "opponent";
@@ -310,7 +311,7 @@ export function useBoard(props: BoardProps) {
   return {
     ...props,
     ...state,
-    ...{ game, grid, outcomes, opensSecond, position, before, start, here, waits, begun },
+    ...{ words, game, grid, outcomes, opensSecond, position, before, start, here, waits, begun },
     ...{ drawing, context, moves, winning, shown, spots, pickedUp, newGame, area },
     ...{ cursor, onArrow, put, set, hint, act, begin, restart, resume, goTo, play, offer, cancel },
     /** `disabled` before the script runs, `waiting` while it is not the reader's turn. */

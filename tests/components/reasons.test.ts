@@ -112,7 +112,7 @@ describe("winning moves in words", () => {
     ["subtraction:1,2,3", "10", ["Take 2 from the heap of 10"]],
     ["nim", "3 4 5", ["Take 2 from the heap of 3"]],
     ["nim", "3 3 3", ["Take 3 from heap 1", "Take 3 from heap 2", "Take 3 from heap 3"]],
-    ["kayles", "3", ["Take 1 from row 1, leaving 1 and 1"]],
+    ["kayles", "3", ["Take 1 from the row, leaving 1 and 1"]],
     ["staircase", "0 0 0 2", ["Move 2 from step 3 to step 2"]],
     ["nim", "1 2 3", []],
   ])("of %s, %s", (id, text, moves) => {

@@ -1,6 +1,6 @@
 import { faults } from "./faults.ts";
 import type { Plural } from "../plural.ts";
-import { move } from "./move.ts";
+import { move, onlyMove } from "./move.ts";
 
 /**
  * The name and the rule of a kind of game, by its id, in a language that is not English: of English, its file has them.
@@ -234,4 +234,15 @@ export const board = {
 
   games: {} as Readonly<Record<string, GameWords>>,
   move,
+  /** Texts that replace those above while there is only one heap or row. */
+  only: {
+    heap: "Heap: {size}",
+    heapShort: "",
+    row: "Row: {size}",
+    rowShort: "",
+    takeSpot: "Take {n}, more than one way",
+    splitSpot: "Split the heap",
+    pileSpot: "Move in the heap",
+    move: onlyMove,
+  },
 };
