@@ -63,6 +63,41 @@ export function BoardControls({ board }: Props) {
   );
 }
 
+/** The most stones that {@link Adjust} puts into a heap. */
+const MOST_STONES = 8;
+
+/** Buttons that begin again with one stone more or less in a heap, whose number counts from 1. */
+export function Adjust({ board, heap }: Props & { readonly heap: number }) {
+  const { words, duel, begin } = board;
+  const start = board.start as readonly number[];
+  const size = itemAt(start, heap - 1);
+  const button = (name: string, sign: string, next: number) => {
+    const able = next >= 0 && next <= MOST_STONES;
+    return (
+      <button
+        type="button"
+        disabled={isServer}
+        aria-disabled={!able}
+        aria-label={fill(name, { heap })}
+        onClick={() => able && begin(start.with(heap - 1, next), duel.reader, { editing: false })}
+      >
+        {sign}
+      </button>
+    );
+  };
+  return (
+    <div class="board-controls row">
+      {button(words.lessStones, "−", size - 1)}
+      <span aria-hidden="true">{fill(words.heapShort, { heap })}</span>
+      {button(words.moreStones, "+", size + 1)}
+      {/* Only what the buttons do is announced here. */}
+      <span class="visually-hidden" role="status">
+        {duel.match.present === 0 ? fill(words.heap, { heap, size }) : ""}
+      </span>
+    </div>
+  );
+}
+
 /** Who has won against the opponent, with a button for another game and, after an error, one to the position before it. */
 export function Result({ board }: Props) {
   const { words, game, duel, tally, newGame } = board;

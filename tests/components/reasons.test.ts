@@ -29,6 +29,11 @@ test.each([
   ["subtraction:1,2,3", "0", "No move is left, so whoever would have to move has lost."],
   ["nim", "20", "You may leave 20 positions. 0 is P. The other 19 are N. So 20 is N: leave 0."],
   ["nim", "3 3", "You may leave 2 + 3, 1 + 3 or 3. All are N. So 3 + 3 is P."],
+  [
+    "beside-nim:1,3,4",
+    "2 1",
+    "You may leave (1, 1) or (2, 0). (1, 1) and (2, 0) are P. So (2, 1) is N: leave (1, 1) or (2, 0).",
+  ],
   ["kayles", "3", "You may leave 2, 1 + 1 or 1. 1 + 1 is P. So 3 is N: leave 1 + 1."],
 ])("P and N of %s, %s: %s", (id, text, message) => {
   expect(why(id, text, {}, "outcomes").replaceAll("\u00a0", " ")).toBe(message);

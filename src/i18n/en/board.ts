@@ -103,6 +103,8 @@ export const board = {
     step: "Remove the top step",
     level: "Remove the last level",
   },
+  lessStones: "Remove a stone from heap {heap}",
+  moreStones: "Add a stone to heap {heap}",
   positionText: "Position as text",
   apply: "Set",
   link: "Link to this position",
