@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { gameId } from "../../src/games/rulesets/game-id.ts";
 import { isServer } from "../ui/is-server.ts";
 import { useLazy } from "../ui/lazy.ts";
-import { BoardControls, Chooser } from "./BoardControls.tsx";
+import { Adjust, BoardControls, Chooser, Result } from "./BoardControls.tsx";
 import { useMirror } from "./peers.ts";
 import { listsWinning, extraAnnouncements, statusText } from "./status-text.ts";
 import { TheoryPanel } from "./TheoryPanel.tsx";
@@ -49,6 +49,7 @@ export function Board(props: BoardProps) {
         <drawing.Picture board={board} />
       </div>
       <div class="board-below needs-script">
+        {board.adjusts === undefined ? null : <Adjust board={board} heap={board.adjusts} />}
         {/* Only what has changed is read: the status first, then what was asked for beside it. */}
         <p
           class="board-status"
@@ -66,6 +67,7 @@ export function Board(props: BoardProps) {
             {duel.match.present === 0 ? words.letBegin : words.letMove}
           </button>
         )}
+        <Result board={board} />
         {pending?.choice ? (
           <Chooser
             key={`${pending.spot} ${pending.choice.fields.join()}`}

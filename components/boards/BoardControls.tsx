@@ -1,6 +1,6 @@
 import type { ComponentProps } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { putForward, takeBack } from "../../src/games/match/duel.ts";
+import { lastError, putForward, readerWon, takeBack } from "../../src/games/match/duel.ts";
 import { gameId } from "../../src/games/rulesets/game-id.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import { fill } from "../../src/i18n/fill.ts";
@@ -8,7 +8,8 @@ import { ignoreHeldKey } from "../ui/ignore-held-key.ts";
 import { isServer } from "../ui/is-server.ts";
 import { useLatest } from "../ui/use-latest.ts";
 import type { BoardMove } from "./drawing.ts";
-import { NO_ACTION, type BoardState, type PendingMove } from "./use-board.ts";
+import { moveNumber } from "./status-text.ts";
+import type { BoardState, PendingMove } from "./use-board.ts";
 
 interface Props {
   readonly board: BoardState;
@@ -43,24 +44,85 @@ export function BoardControls({ board }: Props) {
   // Unlike `disabled`, aria-disabled keeps the focus on the button after the last move is undone.
   const buttonIf = (able: boolean, name: string, press: () => void) =>
     button(name, () => able && press(), { "aria-disabled": !able });
-  const restart = (): void => board.begin(board.start, duel.reader, { editing: false });
   const whyShown = { "aria-expanded": why, "aria-controls": why ? board.whyId : undefined };
   const sums = gameId(game.rules) === "nim" ? words.showNimSum : words.showValues;
   return (
     <div class="board-tools needs-script">
       <div class="board-controls row">
-        {button(words.newGame, restart, { ref: board.newGame, onKeyDown: ignoreHeldKey })}
+        {button(words.newGame, board.restart, { ref: board.newGame, onKeyDown: ignoreHeldKey })}
         {buttonIf(takeBack(duel) !== undefined, words.undo, () => act({ kind: "undo" }))}
         {buttonIf(putForward(duel) !== undefined, words.redo, () => act({ kind: "redo" }))}
-        {buttonIf(board.waits !== "opponent", words.hint, () =>
-          set({ ...NO_ACTION, hinted: true }),
-        )}
+        {buttonIf(board.waits !== "opponent", words.hint, board.hint)}
         {button(words.whyButton, () => set({ why: !why }), whyShown)}
       </div>
       <div class="board-controls row">
         <Check board={board} name={words.allWinning} of="allWinning" />
         <Check board={board} name={board.outcomes ? words.showOutcomes : sums} of="values" />
       </div>
+    </div>
+  );
+}
+
+/** The most stones that {@link Adjust} puts into a heap. */
+const MOST_STONES = 8;
+
+/** Buttons that begin again with one stone more or less in a heap, whose number counts from 1. */
+export function Adjust({ board, heap }: Props & { readonly heap: number }) {
+  const { words, duel, begin } = board;
+  const start = board.start as readonly number[];
+  const size = itemAt(start, heap - 1);
+  const button = (name: string, sign: string, next: number) => {
+    const able = next >= 0 && next <= MOST_STONES;
+    return (
+      <button
+        type="button"
+        disabled={isServer}
+        aria-disabled={!able}
+        aria-label={fill(name, { heap })}
+        onClick={() => able && begin(start.with(heap - 1, next), duel.reader, { editing: false })}
+      >
+        {sign}
+      </button>
+    );
+  };
+  return (
+    <div class="board-controls row">
+      {button(words.lessStones, "−", size - 1)}
+      <span aria-hidden="true">{fill(words.heapShort, { heap })}</span>
+      {button(words.moreStones, "+", size + 1)}
+      {/* Only what the buttons do is announced here. */}
+      <span class="visually-hidden" role="status">
+        {duel.match.present === 0 ? fill(words.heap, { heap, size }) : ""}
+      </span>
+    </div>
+  );
+}
+
+/** Who has won against the opponent, with a button for another game and, after an error, one to the position before it. */
+export function Result({ board }: Props) {
+  const { words, game, duel, tally, newGame } = board;
+  const won = readerWon(game.rules, duel);
+  if (won === undefined || board.editing) return null;
+  const error = lastError(game.judge, duel);
+  // The buttons disappear: the focus stays on the board.
+  const leave = (go: () => void): void => {
+    newGame.current?.focus({ preventScroll: true });
+    go();
+  };
+  return (
+    <div class="board-controls row">
+      <p class={won ? "success" : "error"}>
+        <strong>{won ? words.youWin : words.youLost}</strong>
+        {tally.games > 1 ? ` · ${fill(words.tally, { won: tally.won, games: tally.games })}` : ""}
+      </p>
+      <button type="button" class="primary" onClick={() => leave(board.restart)}>
+        {words.playAgain}
+      </button>
+      {won || error === undefined ? null : (
+        <button type="button" onClick={() => leave(() => board.goTo(error))}>
+          {fill(words.beforeError, { n: moveNumber(error) })}
+        </button>
+      )}
     </div>
   );
 }

@@ -22,8 +22,8 @@ function columnsOf(words: Words["board"], theory: Theory) {
   const many = theory.terms.length > MOST_ROWS;
   const terms = many ? theory.terms.filter(({ value }) => value > 0) : theory.terms;
   const values = terms.map(({ value }) => value);
-  const labels = terms.map((term) => termName(words, term));
-  return { values, labels, modulus: 2, sumLabel: words.nimSum, caption: words.valuesTitle };
+  const labels = terms.length > 1 && { labels: terms.map((term) => termName(words, term)) };
+  return { values, ...labels, modulus: 2, sumLabel: words.nimSum, caption: words.valuesTitle };
 }
 
 /** The theory of the position, or of the one after the marked move: XOR columns, the outcome, and the reason. */

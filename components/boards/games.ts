@@ -87,6 +87,8 @@ export interface BoardOptions {
   readonly shows?: "values" | "outcomes";
   /** Whether two heaps are drawn as a grid. */
   readonly grid?: boolean;
+  /** The number of a heap that has buttons to begin again with one stone more or less in it. */
+  readonly adjusts?: number;
   /** The name of this board in an address; without one no address refers to it. */
   readonly name?: string;
   /** The name of a board on the same page with which this one shows the same state, move by move, in its own game. */

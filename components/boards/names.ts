@@ -11,6 +11,10 @@ import { gameId } from "../../src/games/rulesets/game-id.ts";
 
 type BoardWords = Words["board"];
 
+/** The texts for a position: a single heap or row has no number. */
+export const wordsFor = (words: BoardWords, position: unknown): BoardWords =>
+  [position].flat().length === 1 ? { ...words, ...words.only } : words;
+
 /** The name of a move from a position to one of its options, as a sentence or within one. */
 export function nameMove<Position>(
   words: BoardWords,
@@ -20,7 +24,7 @@ export function nameMove<Position>(
   form: "alone" | "within" = "alone",
 ): string {
   const fact = rules.describe?.(position, option);
-  if (fact !== undefined) return translate(words.move[form], fact);
+  if (fact !== undefined) return translate(wordsFor(words, position).move[form], fact);
   const own = rules.say(position, option);
   return form === "alone" ? own : own.charAt(0).toLowerCase() + own.slice(1);
 }

@@ -2,8 +2,11 @@ import { isReaders, lastError } from "../../src/games/match/duel.ts";
 import { explainMove } from "../../src/games/match/explain-move.ts";
 import { opponentOf, standing, turn } from "../../src/games/match/match.ts";
 import { fill } from "../../src/i18n/fill.ts";
-import { gameRule, nameMove, reasonText } from "./names.ts";
+import { gameRule, nameMove, reasonText, termName } from "./names.ts";
 import type { BoardState } from "./use-board.ts";
+
+/** The number of the reader's move from a position of a match, whose number counts from 0. */
+export const moveNumber = (at: number): number => Math.floor(at / 2) + 1;
 
 /** Of a lost game: the reader's last move that gave it away, if there is one. */
 function errorText({ words, game, duel }: BoardState): string {
@@ -11,7 +14,7 @@ function errorText({ words, game, duel }: BoardState): string {
   const [from, to] = duel.match.positions.slice(at, at === undefined ? 0 : at + 2);
   if (at === undefined) return "";
   const move = nameMove(words, game.rules, from, to, "within");
-  return ` ${fill(words.yourError, { move, n: Math.floor(at / 2) + 1 })}`;
+  return ` ${fill(words.yourError, { move, n: moveNumber(at) })}`;
 }
 
 /** The status line: the last move, its reason, and the player to move. */
@@ -48,9 +51,19 @@ export function statusText(board: BoardState): string {
   if (board.fault !== undefined) return board.fault;
   if (editing && drawing.edits) return words.setUpNow;
   if (pickedUp !== undefined) return words.chooseTarget;
-  if (!board.hinted) return lastMoveText(board);
+  if (board.hinted === 0) return lastMoveText(board);
   if (waits === "nobody") return words.hintOver;
-  return winning[0] ? fill(words.hintWinning, { move: winning[0].name }) : words.hintLost;
+  if (winning[0] === undefined) return words.hintLost;
+  return board.hinted === 1 ? nudge(board) : fill(words.hintWinning, { move: winning[0].name });
+}
+
+/** What a hint says first: the heap to look at, or, where there is one heap or no sum, how many moves win. */
+function nudge({ words, game, position, moves, winning }: BoardState): string {
+  const { before, change } = explainMove(game, position, winning[0]?.option);
+  if (change && before.kind === "sum" && before.terms.length > 1) {
+    return fill(words.nudgeSum, { sum: before.nimSum, place: termName(words, change.term) });
+  }
+  return fill(words.nudgeMoves, { n: winning.length, of: moves.length });
 }
 
 /** Why the position, or the one after the move that the reader points at, is won or lost. */
@@ -61,7 +74,7 @@ export function explanationText(board: BoardState, pointed: BoardState["pointed"
   const { position, waits } = board;
   const [best] = board.winning;
   const marked = pointed !== undefined;
-  if (board.hinted && best !== undefined && !marked) {
+  if (board.hinted > 0 && best !== undefined && !marked) {
     const hint = reasons.explainHint(words, explainMove(game, position, best.option));
     if (hint !== undefined) return hint;
   }

@@ -4,6 +4,7 @@ import {
   type DuelEvent,
   type Side,
   awaits,
+  readerWon,
   startDuel,
   step,
   type Duel,
@@ -22,7 +23,7 @@ import type { BoardDrawing, DrawingContext, BoardMove } from "./drawing.ts";
 import { totalOf } from "./drawings/heaps.tsx";
 import { drawingOf, type BoardOptions, type ReadPosition } from "./games.ts";
 import { useDrag, useTravel } from "./moving-pieces.ts";
-import { nameMove } from "./names.ts";
+import { nameMove, wordsFor } from "./names.ts";
 
 /** The moves that a board offers in a position, in the order of its options; equal options are one. */
 export function movesFrom<Position>(
@@ -107,7 +108,10 @@ interface Changing {
   readonly why: boolean;
   readonly allWinning: boolean;
   readonly editing: boolean;
-  readonly hinted: boolean;
+  /** The games against the opponent that have ended, and whether this one is among them: its first end counts. */
+  readonly tally: { readonly won: number; readonly games: number; readonly counted: boolean };
+  /** How much of the hint is shown: nothing, where to look, or the move. */
+  readonly hinted: 0 | 1 | 2;
   /** The move that the reader points at. */
   readonly pointed: BoardMove<unknown> | undefined;
   readonly pending: PendingMove | undefined;
@@ -115,12 +119,12 @@ interface Changing {
   readonly fault: string | undefined;
 }
 
-export const NO_ACTION = {
-  hinted: false,
+const NO_ACTION = {
+  hinted: 0,
   pointed: undefined,
   pending: undefined,
   fault: undefined,
-};
+} as const;
 
 function initially(props: BoardProps): Changing {
   const opponent: Opponent =
@@ -139,6 +143,7 @@ function initially(props: BoardProps): Changing {
     why: false,
     allWinning: false,
     editing: false,
+    tally: { won: 0, games: 0, counted: false },
   };
 }
 
@@ -148,7 +153,7 @@ const loadReasons = () => import("./reasons.tsx");
 
 /** The state of a board and what can be done with it: all that its parts read. */
 export function useBoard(props: BoardProps) {
-  const { words, grid = false, arrival, onPosition } = props;
+  const { grid = false, arrival, onPosition } = props;
   const outcomes = props.shows === "outcomes";
   const game = useMemo(
     () => (outcomes ? byOutcomes(props.game) : props.game),
@@ -159,6 +164,7 @@ export function useBoard(props: BoardProps) {
   const { duel, opponent, editing, pointed, pending, allWinning, hinted } = state;
   const [opensSecond] = useState(!state.begun);
   const position = present(duel.match);
+  const words = useMemo(() => wordsFor(props.words, position), [props.words, position]);
   const before = previous(duel.match);
   const waits = awaits(rules, duel);
   const begun = state.begun || waits !== "opponent";
@@ -168,19 +174,28 @@ export function useBoard(props: BoardProps) {
     (change: Partial<Changing>) => update((now) => ({ ...now, ...change })),
     [],
   );
+  /** Says where to look; pressed again, it shows the move. */
+  const hint = (): void =>
+    update((now) => ({ ...now, ...NO_ACTION, hinted: now.hinted === 0 ? 1 : 2 }));
   /** Ends what the reader was about to do, which may not apply to another position. */
   const act = useCallback(
     (event: DuelEvent<unknown>, change?: Partial<Changing>) =>
       update((now) => {
         const next = step(rules, now.duel, event);
         const forward = event.kind === "move";
-        const moved = { duel: next, forward, intent: undefined, begun: true };
+        const won = forward && !now.tally.counted ? readerWon(rules, next) : undefined;
+        const tally =
+          won === undefined
+            ? { ...now.tally, counted: now.tally.counted && event.kind !== "start" }
+            : { won: now.tally.won + Number(won), games: now.tally.games + 1, counted: true };
+        const moved = { duel: next, forward, tally, intent: undefined, begun: true };
         return { ...now, ...NO_ACTION, ...(next === now.duel ? {} : moved), ...change };
       }),
     [rules],
   );
   const begin = (start: unknown, reader: Side = duel.reader, change?: Partial<Changing>): void =>
     act({ kind: "start", position: start, reader }, change);
+  const restart = (): void => begin(start, duel.reader, { editing: false });
   const resume = (match: Match<unknown>, change?: Partial<Changing>): void =>
     act({ kind: "resume", match, reader: duel.reader }, change);
   /** Goes to a position of the match, by its number from the start; nothing is lost of what follows. */
@@ -223,7 +238,8 @@ export function useBoard(props: BoardProps) {
   const context = useMemo(() => ({ game, words, start }), [game, words, start]);
   const moves = useMemo(() => movesFrom(drawing, context, position), [drawing, context, position]);
   const winning = useMemo(
-    () => (hinted || allWinning ? moves.filter(({ option }) => game.judge(option) === "P") : []),
+    () =>
+      hinted > 0 || allWinning ? moves.filter(({ option }) => game.judge(option) === "P") : [],
     [hinted, allWinning, moves, game],
   );
   const pickedUp = pending?.choice === undefined ? pending?.spot : undefined;
@@ -291,13 +307,13 @@ export function useBoard(props: BoardProps) {
 
   const touched = (option: unknown, from = position): ReadonlySet<string> =>
     new Set(option === undefined ? [] : drawing.touches(from, option));
-  const shown = new Set(allWinning ? winning : winning.slice(0, 1));
+  const shown = new Set(allWinning ? winning : winning.slice(0, hinted === 2 ? 1 : 0));
   return {
     ...props,
     ...state,
-    ...{ game, grid, outcomes, opensSecond, position, before, start, here, waits, begun },
+    ...{ words, game, grid, outcomes, opensSecond, position, before, start, here, waits, begun },
     ...{ drawing, context, moves, winning, shown, spots, pickedUp, newGame, area },
-    ...{ cursor, onArrow, put, set, act, begin, resume, goTo, play, offer, cancel },
+    ...{ cursor, onArrow, put, set, hint, act, begin, restart, resume, goTo, play, offer, cancel },
     /** `disabled` before the script runs, `waiting` while it is not the reader's turn. */
     mode: isServer ? "disabled" : open ? "open" : "waiting",
     /** The positions of the match from its start to the present. */
@@ -311,7 +327,7 @@ export function useBoard(props: BoardProps) {
     /** The pieces of the move that the reader points at, of the opponent's next move, and of the hint. */
     marked: touched(open && !editing ? pointed?.option : undefined),
     intended: touched(state.intent),
-    ringed: touched(hinted ? winning[0]?.option : undefined),
+    ringed: touched(hinted === 2 ? winning[0]?.option : undefined),
     /** The spots where a winning move begins, and where its piece goes once that is picked up. */
     winningSpots: new Set(
       [...shown].flatMap((move) =>

@@ -1,6 +1,6 @@
 import { defineMdastPlugin, type MdastNode } from "satteri";
 import { cellsOf, isProgramCell, stdinOf, type CodeBlock } from "./cells.ts";
-import { readingTimes } from "./reading-time.ts";
+import { activityTimes, readingTimes } from "./reading-time.ts";
 
 const nameOf = (node: MdastNode): string =>
   "name" in node && typeof node.name === "string" ? node.name : "";
@@ -32,7 +32,7 @@ const attribute = (name: string, value: string) =>
   ({ type: "mdxJsxAttribute", name, value }) as const;
 
 /**
- * Reads an article while it is compiled. Its module then exports `cells`, `seconds`, the reading time of each section, and
+ * Reads an article while it is compiled. Its module then exports `cells`, `seconds`, the reading time of each section, `times` for what is played and worked on, and
  * `checked`, the numbers of its checked exercises; each cell becomes a tag `Cell` with the run cell of that number, a cell in C++ or Python a `Listing`.
  */
 export const articlePlugin = defineMdastPlugin({
@@ -44,6 +44,7 @@ export const articlePlugin = defineMdastPlugin({
     const value = [
       `export const cells = ${JSON.stringify(cells)};`,
       `export const seconds = ${JSON.stringify(readingTimes(root.children))};`,
+      `export const times = ${JSON.stringify(activityTimes(root.children))};`,
       `export const checked = ${JSON.stringify(checkedExercises(root))};`,
     ].join("\n");
     context.appendChild(root, { type: "mdxjsEsm", value });

@@ -89,6 +89,8 @@ export interface ArticleModule {
   readonly cells: readonly ArticleCell[];
   /** The reading time of the text before the first section, and of each. */
   readonly seconds: readonly number[];
+  /** Seconds of these for boards and drawings, and seconds for the exercises besides. */
+  readonly times: { readonly playing: number; readonly exercises: number };
   /** The numbers of its exercises whose answers are checked in the page. */
   readonly checked: readonly number[];
   readonly getHeadings: () => MarkdownHeading[];

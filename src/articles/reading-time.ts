@@ -14,6 +14,9 @@ const SECONDS = {
   figure: 60,
 } as const;
 
+/** Seconds for an exercise of each level, and what one takes longer that asks for a program. An estimate. */
+const EXERCISE = { easy: 90, middle: 180, hard: 300, program: 180 } as const;
+
 const FIGURES = /^(Board|MexPlay|XorPlay|StairsReply|GraphPlay|GraphOf|SolverPanel)$/;
 
 /** Tags whose content is not counted: what a reader may leave out, and what is worked on rather than read. */
@@ -41,10 +44,46 @@ function secondsFor(node: MdastNode): number {
       return SECONDS.output + (cellFlags(node.meta).folded ? 0 : lines);
     }
   }
-  const name = "name" in node && typeof node.name === "string" ? node.name : "";
+  const name = nameOf(node);
   if (LEFT_OUT.test(name)) return 0;
   const own = FIGURES.test(name) ? SECONDS.figure : 0;
   return "children" in node ? own + sum(node.children.map(secondsFor)) : own;
+}
+
+const nameOf = (node: MdastNode): string =>
+  "name" in node && typeof node.name === "string" ? node.name : "";
+
+/** The value of a text attribute. */
+function attributeOf(node: MdastNode, name: string): unknown {
+  const all = "attributes" in node && Array.isArray(node.attributes) ? node.attributes : [];
+  return all.find((one) => one.type === "mdxJsxAttribute" && one.name === name)?.value;
+}
+
+/** All nodes, but for what a reader may leave out; of an exercise its tag alone. */
+function* nodesIn(nodes: readonly MdastNode[]): Iterable<MdastNode> {
+  for (const node of nodes) {
+    const name = nameOf(node);
+    if (name !== "Exercise" && LEFT_OUT.test(name)) continue;
+    yield node;
+    if (name !== "Exercise" && "children" in node) yield* nodesIn(node.children);
+  }
+}
+
+function exerciseSeconds(node: MdastNode): number {
+  const level = attributeOf(node, "level");
+  const own = level === "easy" || level === "hard" ? EXERCISE[level] : EXERCISE.middle;
+  const asked = "children" in node ? node.children.map(nameOf) : [];
+  return own + (asked.includes("CodeExercise") ? EXERCISE.program : 0);
+}
+
+/** Seconds for what an article has to play with, which are part of its reading time, and for its exercises, which are not. */
+export function activityTimes(blocks: readonly MdastNode[]) {
+  const all = [...nodesIn(blocks)];
+  const exercises = all.filter((node) => nameOf(node) === "Exercise");
+  return {
+    playing: SECONDS.figure * all.filter((node) => FIGURES.test(nameOf(node))).length,
+    exercises: sum(exercises.map(exerciseSeconds)),
+  };
 }
 
 /** Whole minutes, at least one. */

@@ -34,6 +34,17 @@ describe("an article's module", () => {
   });
 });
 
+test("boards outside folds are played, and exercises take their time by level and kind", () => {
+  const board = '<Board game="nim" position="1 2" />';
+  const exercise = (level: string, inside = "") =>
+    `<Exercise n={1} level="${level}">\n\n${board}\n\n${inside}\n\n</Exercise>`;
+  const code = '<CodeExercise task="mex"></CodeExercise>';
+  const fold = `<Fold kind="more">\n\n${board}\n\n</Fold>`;
+  const mdx = [board, fold, exercise("easy"), exercise("hard", code), board].join("\n\n");
+  const { times } = compileArticle(mdx);
+  expect(times).toEqual({ playing: 2 * 60, exercises: 90 + 300 + 180 });
+});
+
 test("a cell in C++ is a listing that is run, and has no number among the cells", () => {
   const mdx = '```cpp cell stdin="1\\n2"\nint main() {}\n```\n\n```python cell\nprint()\n```\n';
   const { cells, code } = compileArticle(mdx);

@@ -31,9 +31,10 @@ async function openNim(position: string) {
 }
 
 test("a hint, a move, its answer with the reason, a move that is gone back to, and Undo are announced", async () => {
-  const { page, board, button, heard } = await openNim("3 4 5");
+  const { page, button, heard } = await openNim("3 4 5");
   await button("Hint").click();
-  await board.getByRole("status").filter({ hasText: "that wins" }).waitFor({ state: "attached" });
+  await expectAnnounced(heard, /^The nim-sum is 2: look at heap 1\./);
+  await button("Hint").click();
   await expectAnnounced(heard, "Take 2 from heap 1: that wins.");
   await button("Take 1 from heap 3").click();
   await expectAnnounced(heard, "You take 1 from heap 3. My turn.");
@@ -86,6 +87,23 @@ test("the end of a game is announced once, with who has won", async () => {
   await button("Take 2 from heap 3").click();
   await page.clock.runFor(THINKING);
   await expectAnnounced(heard, "You take 2 from heap 3. No move is left: you win.");
+});
+
+test("a lost game leads back to before its error, and its first end is counted", async () => {
+  const { page, board, button } = await openNim("1 2");
+  const result = (text: string) => board.getByText(text, { exact: true }).waitFor();
+  await button("Take 2 from heap 2").click();
+  await page.clock.runFor(THINKING);
+  await result("You lost");
+  await button("Back to before move 1").click();
+  await board.and(page.locator('[data-position="1 2"]')).waitFor();
+  await button("Redo").click();
+  await result("You lost");
+  await button("Play again").click();
+  await button("Take 1 from heap 2").click();
+  await page.clock.runFor(THINKING);
+  await board.getByRole("button", { name: /^Take 1 from/ }).click();
+  await result("You win · 1 of 2 won");
 });
 
 test("a run of the solver, a chosen case and a mistake in the input are announced", async () => {

@@ -187,9 +187,9 @@ describe("read aloud, the picture of a board names what is there and what can be
     [
       "kayles",
       [
-        'group "Row 1: 7"',
-        'button "Take 1 from row 1, leaving 2 and 4: number 3"',
-        'button "Take 2 from row 1, leaving 4 and 1: numbers 5 to 6"',
+        'group "Row: 7"',
+        'button "Take 1 from the row, leaving 2 and 4: number 3"',
+        'button "Take 2 from the row, leaving 4 and 1: numbers 5 to 6"',
       ],
     ],
     ["own", ['list "Moves"', 'button "Take 1 from heap 2"']],

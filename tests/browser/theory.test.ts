@@ -63,9 +63,9 @@ describe("the game graph of a position", () => {
     const page = await open(PAGE);
     const play = await graph(page);
     await play.locator('[data-edge][tabindex="0"]').focus();
-    expect(await focusedName(page)).toBe("From 8 (N) to 7 (P): Take 1 from heap 1");
+    expect(await focusedName(page)).toBe("From 8 (N) to 7 (P): Take 1 from the heap");
     await page.keyboard.press("ArrowRight");
-    expect(await focusedName(page)).toBe("From 8 (N) to 5 (N): Take 3 from heap 1");
+    expect(await focusedName(page)).toBe("From 8 (N) to 5 (N): Take 3 from the heap");
     await page.keyboard.press("ArrowDown");
     expect(await focusedName(page)).toMatch(/^From 5 \(N\) to/);
     await page.keyboard.press("ArrowUp");

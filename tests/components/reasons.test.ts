@@ -29,6 +29,11 @@ test.each([
   ["subtraction:1,2,3", "0", "No move is left, so whoever would have to move has lost."],
   ["nim", "20", "You may leave 20 positions. 0 is P. The other 19 are N. So 20 is N: leave 0."],
   ["nim", "3 3", "You may leave 2 + 3, 1 + 3 or 3. All are N. So 3 + 3 is P."],
+  [
+    "beside-nim:1,3,4",
+    "2 1",
+    "You may leave (1, 1) or (2, 0). (1, 1) and (2, 0) are P. So (2, 1) is N: leave (1, 1) or (2, 0).",
+  ],
   ["kayles", "3", "You may leave 2, 1 + 1 or 1. 1 + 1 is P. So 3 is N: leave 1 + 1."],
 ])("P and N of %s, %s: %s", (id, text, message) => {
   expect(why(id, text, {}, "outcomes").replaceAll("\u00a0", " ")).toBe(message);
@@ -112,7 +117,7 @@ describe("winning moves in words", () => {
     ["subtraction:1,2,3", "10", ["Take 2 from the heap of 10"]],
     ["nim", "3 4 5", ["Take 2 from the heap of 3"]],
     ["nim", "3 3 3", ["Take 3 from heap 1", "Take 3 from heap 2", "Take 3 from heap 3"]],
-    ["kayles", "3", ["Take 1 from row 1, leaving 1 and 1"]],
+    ["kayles", "3", ["Take 1 from the row, leaving 1 and 1"]],
     ["staircase", "0 0 0 2", ["Move 2 from step 3 to step 2"]],
     ["nim", "1 2 3", []],
   ])("of %s, %s", (id, text, moves) => {

@@ -4,6 +4,7 @@ import {
   HEAP_LIMITS,
   readHeapText,
   leadingPlace,
+  mendingSteps,
   zeroMoves,
 } from "../../components/lesson/widgets/XorPlay.tsx";
 import { bruteForce, nim } from "../../src/grundy.ts";
@@ -49,6 +50,13 @@ describe("moves to nim-sum 0", () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test("are shown column by column from the left, if they mend several", () => {
+    expect(mendingSteps([1, 4, 2], [1, 3, 2])).toEqual([[1, 4, 2], [1, 0, 2], [1, 2, 2]]); // prettier-ignore
+    expect(mendingSteps([3, 4, 5], [1, 4, 5])).toEqual([]);
+    expect(mendingSteps([1, 4, 2], [1, 2, 2])).toEqual([]);
+    expect(mendingSteps([1, 4, 2], [3, 3])).toEqual([]);
   });
 
   test("there is a leading column exactly when the next player wins", () => {

@@ -80,6 +80,7 @@ const BOARD: Record<"position" | "others" | Exclude<keyof BoardSetup, "positions
   values: true,
   shows: true,
   grid: true,
+  adjusts: true,
   name: true,
   follows: true,
 };

@@ -28,8 +28,9 @@ const examples = [
   ["wythoff", "3 4", "1 2", "Take 2 from both heaps"],
   ["moores-nim:3", "3 4 5", "2 4 3", "Take 1 from heap 1 and 2 from heap 3"],
   ["kayles", "7", "3 3", "Take 1 from row 1, leaving 3 and 3"],
-  ["kayles", "7 4", "7 3", "Take 1 from the end of row 2"],
-  ["kayles", "7 2", "7 0", "Take 2 from row 2"],
+  ["kayles", "7 4", "7 3", "Take an end pin of row 2"],
+  ["dawsons-kayles", "7 4", "7 2", "Take 2 from the end of row 2"],
+  ["kayles", "7 2", "7 0", "Take the whole of row 2"],
   ["octal:0.77", "7", "3 3", "Take 1 from heap 1, leaving 3 and 3"],
   ["octal:8.f", "7", "1 2 4", "Split heap 1 into 1 and 2 and 4"],
   ["staircase", "0 2 3", "0 4 1", "Move 2 from step 2 to step 1"],
@@ -68,7 +69,7 @@ describe("the words of moves", () => {
         const fact = describeIn(ruleset, position, option);
         note(fact);
         const alone = translate(move.alone, fact);
-        expect(alone).toMatch(/^[A-Z][a-z]+ (\d+|heap|the piece) [^{}]+$/);
+        expect(alone).toMatch(/^[A-Z][a-z]+ (\d+|heap|an end|the (piece|whole)) [^{}]+$/);
         expect(translate(move.within, fact)).toBe(alone.charAt(0).toLowerCase() + alone.slice(1));
         expect(ruleset.say(position, option)).toBe(alone);
       }
@@ -80,6 +81,17 @@ describe("the words of moves", () => {
     // More heaps than are named are left by rules of a reader's own; a partizan game has no small positions here.
     expect(unsaid).toEqual(["heaps", "moveBlack", "moveWhite"]);
   });
+});
+
+test("a single heap or row has no number", () => {
+  const say = (id: string, from: string, to: string) => {
+    const rules = rulesOf(id);
+    return nameMove(board, rules, rules.parse(from), rules.parse(to), "within");
+  };
+  expect(say("nim", "7", "5")).toBe("take 2 from the heap");
+  expect(say("nim", "0 7", "0 5")).toBe("take 2 from heap 2");
+  expect(say("octal:8.f", "7", "1 2 4")).toBe("split the heap into 1 and 2 and 4");
+  expect(say("kayles", "7", "6")).toBe("take an end pin of the row");
 });
 
 test("a game's own words stay as they are, but for how they begin within a sentence", () => {

@@ -8,15 +8,16 @@ interface CompiledArticle {
   readonly cells: readonly ArticleCell[];
   readonly checked: readonly number[];
   readonly seconds: readonly number[];
+  readonly times: { readonly playing: number; readonly exercises: number };
 }
 
 /** The module of an article that imports nothing: its text, and what it exports. */
 export function compileArticle(mdx: string): CompiledArticle {
   const { code } = mdxToJs(mdx, { mdastPlugins: [articlePlugin], features: { math: true } });
   const body = code.replace(/^import .*$/gm, "").replace(/^export (default )?/gm, "");
-  const run = `(() => {${body}\nreturn { cells, seconds, checked }; })()`;
+  const run = `(() => {${body}\nreturn { cells, seconds, times, checked }; })()`;
   return {
     code,
-    ...(runInThisContext(run) as Pick<CompiledArticle, "cells" | "seconds" | "checked">),
+    ...(runInThisContext(run) as Omit<CompiledArticle, "code">),
   };
 }

@@ -1,4 +1,4 @@
-import { useId, useState, useRef } from "preact/hooks";
+import { useEffect, useId, useState, useRef } from "preact/hooks";
 import { placeOf } from "../../../src/games/rulesets/read-position.ts";
 import { nimSum } from "../../../src/games/theory/nim-sum.ts";
 import { isServer } from "../../ui/is-server.ts";
@@ -63,6 +63,30 @@ export function leadingPlace(heaps: readonly number[]): number | undefined {
   return sum === 0 ? undefined : Math.floor(Math.log2(sum));
 }
 
+/** Milliseconds in which one column is mended. */
+const MEND_DELAY = 250;
+
+/**
+ * What the columns show before a change of one heap is done that mends several: the heaps before it, and then with one
+ * digit after the other flipped, from the left. Nothing for other changes.
+ */
+export function mendingSteps(
+  before: readonly number[],
+  after: readonly number[],
+): readonly (readonly number[])[] {
+  const row = before.findIndex((size, heap) => size !== after[heap]);
+  const size = before[row];
+  if (size === undefined || nimSum(after) !== 0) return [];
+  if (before.with(row, after[row] ?? 0).join() !== after.join()) return [];
+  const steps = [before];
+  for (let [shown, place] = [before, leadingPlace(before)]; place !== undefined;) {
+    shown = shown.with(row, nimSum([itemAt(shown, row), 2 ** place]));
+    place = leadingPlace(shown);
+    steps.push(shown);
+  }
+  return steps.length > 2 ? steps.slice(0, -1) : [];
+}
+
 /** What the columns say: the nim-sum, the outcome, and the column that a winning move must repair. */
 function formatColumns(heaps: readonly number[], words: Words["lesson"]["xorPlay"]): string {
   const leading = leadingPlace(heaps);
@@ -93,6 +117,13 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
   const [largest, setLargest] = useState(largestOf(first));
   // What follows a board's move is not read out: the board says it.
   const [own, setOwn] = useState(false);
+  const [mending, setMending] = useState<readonly (readonly number[])[]>([]);
+  useEffect(() => {
+    if (mending.length === 0) return undefined;
+    const next = setTimeout(() => setMending(mending.slice(1)), MEND_DELAY);
+    return () => clearTimeout(next);
+  }, [mending]);
+  const shown = mending[0] ?? heaps;
   const message = useId();
   const places = Math.floor(Math.log2(largest)) + 1;
   const table = useRef<HTMLDivElement>(null);
@@ -120,6 +151,8 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
     }
     setFault("");
     setHeaps(read.heaps);
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    setMending(still ? [] : mendingSteps(heaps, read.heaps));
     setLargest(largestOf(read.heaps));
   };
   const become = (row: number, size: number): void => {
@@ -164,14 +197,14 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
         onKeyDown={(event) => onArrow(event, cursor)}
       >
         <XorColumns
-          values={heaps}
+          values={shown}
           labels={heaps.map((_, row) => fill(words.heap, { heap: row + 1 }))}
           largest={largest}
           caption={isServer ? words.caption : words.pressable}
           sumLabel={words.nimSum}
           totalLabel={words.size}
           cancels
-          leading={leadingPlace(heaps)}
+          leading={leadingPlace(shown)}
           digit={(row, place, bit) => (
             <button
               type="button"
@@ -186,11 +219,11 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
               {bit}
             </button>
           )}
-          total={(row, size) => (
+          total={(row) => (
             <span class="xor-play-size">
-              {sizeStep(row, size, -1)}
-              <span class="xor-play-heap">{size}</span>
-              {sizeStep(row, size, 1)}
+              {sizeStep(row, itemAt(heaps, row), -1)}
+              <span class="xor-play-heap">{shown[row]}</span>
+              {sizeStep(row, itemAt(heaps, row), 1)}
             </span>
           )}
         />

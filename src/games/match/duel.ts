@@ -48,6 +48,16 @@ export function awaits<Position>(
 export const isReaders = ({ reader }: Duel<unknown>, player: Player): boolean =>
   reader === "both" || reader === player;
 
+/** Whether the reader has won or lost against the program; undefined while neither has. */
+export function readerWon<Position>(
+  rules: Rules<Position>,
+  { match, reader }: Duel<Position>,
+): boolean | undefined {
+  const now = standing(rules, match);
+  const isOver = now.kind === "over" && reader !== "both" && match.present > 0;
+  return isOver ? now.winner === reader : undefined;
+}
+
 /**
  * The duel before the reader's last move: the reply is taken back with it. Undefined when the
  * reader has not moved yet.

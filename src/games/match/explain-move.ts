@@ -68,9 +68,13 @@ function knownFrom(theory: Theory): Pick<Seen, "outcome" | "value"> {
   return value === undefined ? { outcome } : { outcome, value };
 }
 
-/** Heaps as a sum without its empty heaps, “3 + 5”; other positions in the game's notation. */
+/** Heaps as a sum without its empty heaps, “3 + 5”; other lists “(3, 5)”, and all else in the game's notation. */
 function nameOf<Position>(rules: Rules<Position>, position: Position): string {
-  if (!("heapOptions" in rules) || !Array.isArray(position)) return rules.print(position);
+  if (!Array.isArray(position)) return rules.print(position);
+  if (!("heapOptions" in rules)) {
+    const isList = position.every((each) => typeof each === "number");
+    return isList ? `(${position.join(",\u00a0")})` : rules.print(position);
+  }
   const heaps = position.filter((size) => size > 0);
   return heaps.length === 0 ? "0" : heaps.join("\u00a0+\u00a0");
 }

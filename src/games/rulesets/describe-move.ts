@@ -43,8 +43,15 @@ function describeRowMove(position: HeapPosition, option: HeapPosition): MoveFact
   const { id, ...rest } = describeHeapMove(position, option);
   if (id !== "take") return { id: "takeFromRowLeaving", ...rest };
   const isWhole = [option].flat()[Number(rest.values?.["heap"]) - 1] === 0;
-  return { id: isWhole ? "takeFromRow" : "takeFromRowEnd", ...rest };
+  return { id: isWhole ? "takeRow" : "takeFromRowEnd", ...rest };
+}
+
+/** The same where what stands in the rows are pins, of which a move may take one. */
+function describePinMove(position: HeapPosition, option: HeapPosition): MoveFact {
+  const { id, ...rest } = describeRowMove(position, option);
+  return { id: id === "takeFromRowEnd" && rest.values?.["n"] === 1 ? "takeEndPin" : id, ...rest };
 }
 
 /** Makes the words of a heap game that is played on rows, and takes from them in every move, speak of rows. */
 export const ofRows = { unit: "row", ...spoken(describeRowMove) } as const;
+export const ofPins = { unit: "row", ...spoken(describePinMove) } as const;

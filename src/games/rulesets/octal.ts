@@ -1,6 +1,6 @@
 import type { HeapRuleset } from "../theory/ruleset.ts";
 import type { TakeAndBreak } from "../theory/take-and-break.ts";
-import { ofRows } from "./describe-move.ts";
+import { ofPins, ofRows } from "./describe-move.ts";
 import { identified } from "./game-id.ts";
 import { defineFamily, defineGame, heaps, sums } from "./game-kind.ts";
 import { takeAndBreak, heapRuleset } from "./heap-ruleset.ts";
@@ -92,7 +92,7 @@ function digits(text: string): readonly number[] {
  * options(kayles, 4); // [3, [1, 2], 2, [1, 1]]
  * grundyTable(kayles, 8); // [0, 1, 2, 3, 1, 4, 3, 2, 1]
  */
-export const kayles = defineGame(Object.freeze({ ...octal("0.77"), ...ofRows, name: "Kayles" }), {
+export const kayles = defineGame(Object.freeze({ ...octal("0.77"), ...ofPins, name: "Kayles" }), {
   id: "kayles",
   rule: "Knock down one pin of a row, or two that stand side by side.",
   drawing: "pins",

@@ -1,6 +1,6 @@
 import { faults } from "./faults.ts";
 import type { Plural } from "../plural.ts";
-import { move } from "./move.ts";
+import { move, onlyMove } from "./move.ts";
 
 /**
  * The name and the rule of a kind of game, by its id, in a language that is not English: of English, its file has them.
@@ -103,6 +103,8 @@ export const board = {
     step: "Remove the top step",
     level: "Remove the last level",
   },
+  lessStones: "Remove a stone from heap {heap}",
+  moreStones: "Add a stone to heap {heap}",
   positionText: "Position as text",
   apply: "Set",
   link: "Link to this position",
@@ -136,7 +138,12 @@ export const board = {
   reply: "I {move}: {reason} Your move.",
   readerWins: "You {move}. No move is left: you win.",
   opponentWins: "I {move}. No move is left: I win.",
-  yourError: "Your error was move {n}, to {move}: you could have won there. Undo goes back.",
+  yourError: "Your error was move {n}, to {move}: you could have won there.",
+  youWin: "You win",
+  youLost: "You lost",
+  tally: "{won} of {games} won",
+  playAgain: "Play again",
+  beforeError: "Back to before move {n}",
   players: { first: "first", second: "second" },
   playerMoves: "The {player} player chose to {move}. Now the {next} player moves.",
   playerWins: "The {player} player chose to {move}. No move is left: the {player} player wins.",
@@ -162,6 +169,9 @@ export const board = {
     },
     mistaken: "that was a guess.",
   },
+  /** The first press of Hint; the second shows the move. */
+  nudgeSum: "The nim-sum is {sum}: look at {place}. Hint once more shows the move.",
+  nudgeMoves: "Moves that win here: {n} of {of}. Hint once more shows one.",
   hintWinning: "{move}: that wins.",
   hintLost: "No move wins here, if the answers are good.",
   hintOver: "The game is over. Undo, or begin a new one.",
@@ -226,4 +236,15 @@ export const board = {
 
   games: {} as Readonly<Record<string, GameWords>>,
   move,
+  /** Texts that replace those above while there is only one heap or row. */
+  only: {
+    heap: "Heap: {size}",
+    heapShort: "",
+    row: "Row: {size}",
+    rowShort: "",
+    takeSpot: "Take {n}, more than one way",
+    splitSpot: "Split the heap",
+    pileSpot: "Move in the heap",
+    move: onlyMove,
+  },
 };

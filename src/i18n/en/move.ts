@@ -10,7 +10,8 @@ const alone = {
   and: "{first} and {rest}",
   heaps: "{count} heaps",
   takeLeaving: "Take {n} from heap {heap}, leaving {parts}",
-  takeFromRow: "Take {n} from row {heap}",
+  takeRow: "Take the whole of row {heap}",
+  takeEndPin: "Take an end pin of row {heap}",
   takeFromRowEnd: "Take {n} from the end of row {heap}",
   takeFromRowLeaving: "Take {n} from row {heap}, leaving {parts}",
   split: "Split heap {heap} into {parts}",
@@ -26,10 +27,19 @@ const alone = {
   inRow: "{move} in row {row}",
 };
 
-/** The same in the middle of a sentence: “I take 2 from heap 3: …”. */
-const within: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(alone).map(([id, text]) => [id, text.charAt(0).toLowerCase() + text.slice(1)]),
-);
+type Moves = Readonly<typeof alone>;
+
+const each = (moves: Moves, change: (text: string) => string): Moves =>
+  Object.fromEntries(Object.entries(moves).map(([id, text]) => [id, change(text)])) as Moves;
+
+/** With the same in the middle of a sentence: “I take 2 from heap 3: …”. */
+const forms = (moves: Moves) => ({
+  alone: moves,
+  within: each(moves, (text) => text.charAt(0).toLowerCase() + text.slice(1)),
+});
 
 /** The texts of moves. */
-export const move = { alone, within };
+export const move = forms(alone);
+
+/** The same where there is only one heap or row. */
+export const onlyMove = forms(each(alone, (text) => text.replace(/(heap|row) \{heap\}/, "the $1")));

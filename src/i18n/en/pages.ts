@@ -31,6 +31,9 @@ export const chrome = {
   previous: "Previous",
   next: "Next",
   minutes: "{n} minutes to read",
+  reading: "{n} min reading",
+  playing: "{n} playing",
+  forExercises: "about {n} for exercises",
   shortPath: {
     title: "The short path",
     lead: "From nothing to a first accepted solution in about {n} minutes. Read the opening of each page and these sections, and leave the rest for later.",

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   awaits,
   lastError,
+  readerWon,
   startDuel,
   step,
   type Duel,
@@ -39,6 +40,14 @@ test("the last error of a reader is the last move from an N-position to an N-pos
   expect(lastError(judge, duel("second"))).toBeUndefined();
   expect(lastError(judge, duel("both"))).toBeUndefined();
   expect(lastError(judge, duel("first", 0))).toBeUndefined();
+});
+
+test("a reader has won or lost once a move has ended a game against the program", () => {
+  const played = (reader: Duel<HeapPosition>["reader"], present = 1) =>
+    readerWon(nim, { reader, match: { positions: [[2], [0]], present } });
+  expect(["first", "second", "both"].map((side) => played(side as "first"))).toEqual([true, false, undefined]); // prettier-ignore
+  expect(played("first", 0)).toBeUndefined();
+  expect(readerWon(nim, startDuel<HeapPosition>([0], "first"))).toBeUndefined();
 });
 
 const run = (duel: Duel<HeapPosition>, events: readonly DuelEvent<HeapPosition>[]) =>
