@@ -157,7 +157,7 @@ export const clippedText = (page: Page): Promise<string[]> =>
        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent.trim() !== "")
        .filter((one) => !one.closest(".visually-hidden, svg, .katex-mathml, .katex"))
        // A long listing is cut on purpose until all of it is asked for.
-       .filter((one) => !one.matches(".cell-code:has(> .cell-more:not([open])) > pre"))
+       .filter((one) => !one.matches(".cell-more:not([open]) + pre"))
        .filter((one) => {
          const { overflowX, overflowY } = getComputedStyle(one);
          return (cut(overflowX) && one.scrollWidth > one.clientWidth + 1) ||

@@ -5,6 +5,7 @@ import { type Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { encodePage } from "../../components/cell/drafts/share-link.ts";
 import { type OwnCell, writeOwn } from "../../src/notebook/own-cells.ts";
+import { deep } from "../support/extent.ts";
 import { cell, output, writeCell } from "./notebook-page.ts";
 import { open } from "./support.ts";
 import { type Notebook } from "../../src/export/notebook/notebook.ts";
@@ -89,7 +90,7 @@ describe("own cells of an article", () => {
     expect(await own(page, 1).locator("pre code").textContent()).toBe("for (;;);");
   });
 
-  test("cells are moved by one place, over cells and over the text between them", async () => {
+  deep("cells are moved by one place, over cells and over the text between them", async () => {
     const page = await openStored(MEX, [{ text: "1" }, { text: "2" }]);
     await press(page, 2, "Move up");
     expect(await names(page)).toEqual(["Your cell 2", "Your cell 1"]);
@@ -100,7 +101,7 @@ describe("own cells of an article", () => {
     expect(await own(page, 2).evaluate((one) => one.nextElementSibling?.ariaLabel)).toBe("Cell 1");
   });
 
-  test("the keys a and b add cells above and below, where no text is written", async () => {
+  deep("the keys a and b add cells above and below, where no text is written", async () => {
     const page = await openStored(MEX, [{ text: "1" }]);
     await own(page, 1).getByRole("button", { name: "Edit" }).focus();
     await page.keyboard.press("a");
@@ -125,7 +126,7 @@ describe("own cells of an article", () => {
     await expect.poll(() => own(page, 2).getByLabel("Input").inputValue()).toBe("5\n");
   });
 
-  test("200 cells are shown, and the last one uses the first", async () => {
+  deep("200 cells are shown, and the last one uses the first", async () => {
     const texts = Array.from({ length: 200 }, (_, i) => `const c${i} = ${i};\nc0 + c${i} + 1`);
     const page = await openStored(
       MEX,

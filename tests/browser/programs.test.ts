@@ -123,7 +123,6 @@ test("a Python program is judged", TIME, async () => {
     .getByRole("region", { name: "What the program printed" })
     .getByText("7", { exact: true })
     .waitFor();
-  expect(await judged(page, right)).toMatch(/^Accepted/);
 });
 
 test("a listing is put into the editor, and the reader's own program comes back", async () => {
