@@ -107,7 +107,7 @@ export function FailureFound({ failure, words, board }: Props) {
   return (
     <div class="judge-failure">
       {slow === "alone" && <p>{judge.slowAlone}</p>}
-      {slow !== "alone" && count > 1 && (
+      {slow !== "alone" && count > 1 && !lines && (
         <p>
           {fill(plural(cell.language, slow ? judge.slowTogether : judge.onlyAfter, count), {
             n: count.toLocaleString(cell.language),

@@ -92,6 +92,7 @@ export function ProgramPanel({
   const answer = useLatest((what: "judge" | "run"): void => {
     if (toolsKind === "unknown") return;
     if (toolsKind !== "ready") {
+      if (toolsKind === "absent") setNote(fill(programs.first, { language: name }));
       return root.current?.querySelector<HTMLElement>(".program-download")?.focus();
     }
     setAsked(undefined);

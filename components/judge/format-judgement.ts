@@ -108,7 +108,9 @@ function formatVerdict(
   { verdicts, inGroup, nothing, outOfStep }: JudgeWords["judge"],
 ): string {
   const group = STEPS.indexOf(step) + 1;
-  const found = fill(inGroup, { verdict: verdicts[verdict], group, groups: STEPS.length });
+  // A judge does not count lines: it reads too few or too many as a wrong answer.
+  const name = verdicts[lines ? "wrong" : verdict];
+  const found = fill(inGroup, { verdict: name, group, groups: STEPS.length });
   if (!lines) return found;
   const values = { verdict: found, lines: lines.length, cases: count };
   return fill(lines.length === 0 ? nothing : outOfStep, values);

@@ -179,10 +179,10 @@ describe("keys", () => {
     await page.keyboard.press("Shift+Tab");
     await focused(page, 1);
     await page.keyboard.press("Shift+Tab");
-    const toggle = cell(page, 1).getByRole("button", { name: "Tab: leaves" });
+    const toggle = cell(page, 1).getByRole("button", { name: "Tab key: leaves" });
     expect(await toggle.evaluate((e) => e.matches(":focus"))).toBe(true);
     await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Tab: indents" }).waitFor();
+    await page.getByRole("button", { name: "Tab key: indents" }).waitFor();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     expect(await text(page, 1)).toBe(`  ${before}`);

@@ -75,7 +75,7 @@ describe("running", () => {
     await expect.poll(() => output(page, 3).innerText()).toBe("12");
     await cell(page, 1).getByText("; cells 2 and 3 run after it").waitFor();
 
-    await page.getByLabel("Run the cells that use a cell after it").uncheck();
+    await page.getByLabel("After a cell, also run the cells that use it").uncheck();
     await writeCell(page, 1, "const a = 20;");
     await run(page, 1);
     await ended(page, 1);
@@ -84,7 +84,7 @@ describe("running", () => {
     expect(await page.getByRole("button", { name: /stale/ }).count()).toBe(0);
     await page.reload();
     await page.locator("html[data-scripts=on]").waitFor();
-    const follow = page.getByLabel("Run the cells that use a cell after it");
+    const follow = page.getByLabel("After a cell, also run the cells that use it");
     await expect.poll(() => follow.isChecked()).toBe(false);
   });
 

@@ -47,6 +47,7 @@ test(
     page.on("request", (request) => asked.push(request.url()));
     await says(page, /^C\+\+ needs \d+\.\d MB once/);
     await button(page, "Run tests").click();
+    await says(page, /^Press Download C\+\+ first/);
     expect(asked.filter((url) => url.includes("/tools/"))).toEqual([]);
     await download(page, "C++");
     expect(await judged(page)).toMatch(/^Wrong answer/);

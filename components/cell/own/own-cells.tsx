@@ -130,7 +130,7 @@ export class OwnCells {
     const root = this.#make({ kind: "ts", text: "", cell: 0, hash: "" });
     if (!root) return;
     this.#put(root, beside, isAbove);
-    root.scrollIntoView({ block: "nearest" });
+    root.scrollIntoView({ block: "center" });
     void this.#notebook.open(numberOf(root));
     this.#changed();
   }

@@ -82,7 +82,7 @@ export const cell = {
   finishedAfter: "{cell} finished in {time}; {cells} ran first",
   finishedThen: "; {cells} run after it",
   runStale: { one: "Run {n} stale cell", other: "Run {n} stale cells" },
-  follow: "Run the cells that use a cell after it",
+  follow: "After a cell, also run the cells that use it",
   failed: "{cell} failed",
   failedWith: ": {name}, {place}: {message}",
   failedNowhere: ": {name}: {message}",

@@ -1,7 +1,7 @@
 /** Texts of the cell editor. */
 export const editor = {
-  tabMovesOn: "Tab: leaves",
-  tabIndents: "Tab: indents",
+  tabMovesOn: "Tab key: leaves",
+  tabIndents: "Tab key: indents",
   tabHint: "Control-M changes it; Control-] and Control-[ always indent",
   fault: "Line {line}: {message}",
   faultOf: "{n} of {count}, line {line}: {message}",

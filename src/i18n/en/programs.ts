@@ -33,6 +33,7 @@ export const programs = {
   ownAgain: "This is your program again.",
   needed: "{language} needs {size} MB once; it then also works offline.",
   download: "Download {language}",
+  first: "Press Download {language} first: what you asked for is done when it is here.",
   cancel: "Cancel",
   downloading: "{done} of {size} MB",
   downloaded: "{language} is ready.",

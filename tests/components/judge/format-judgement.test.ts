@@ -64,6 +64,10 @@ describe("the status of a solution", () => {
     expect(status({ ...unanswered, verdict: "output", end: { kind: "flood" } })[0]).toBe(
       "Output limit exceeded, group 2 of 5",
     );
+    const few = { ...unanswered, verdict: "output", end: { kind: "finished" } } as const;
+    expect(status({ ...few, lines: ["1"], count: 2 })[0]).toBe(
+      "Wrong answer, group 2 of 5: the number of printed lines is 1, and the number of cases is 2",
+    );
   });
 
   test("says what was needed and what was allowed, and why nothing was tried", () => {
