@@ -92,7 +92,6 @@ export function ProgramPanel({
   const answer = useLatest((what: "judge" | "run"): void => {
     if (toolsKind === "unknown") return;
     if (toolsKind !== "ready") {
-      if (toolsKind === "absent") setNote(fill(programs.first, { language: name }));
       return root.current?.querySelector<HTMLElement>(".program-download")?.focus();
     }
     setAsked(undefined);
@@ -108,6 +107,7 @@ export function ProgramPanel({
     setAsked(what);
     // A second press leads to the download again.
     answer(what);
+    if (toolsKind === "absent") setNote(fill(programs.first, { language: name }));
   };
   const onRun = (): void => ask(isListing ? "run" : "judge");
   const onChange = useLatest((text: string) => {
