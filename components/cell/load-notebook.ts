@@ -6,12 +6,11 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import { fetchJson } from "../ui/fetch-json.ts";
 import {
+  isPageLink,
   LAST_NOTEBOOK,
   NOT_FOLLOWING,
-  OWN_PREFIX,
   ownKey,
   readStored,
-  SHARE_PREFIX,
   storageKey,
 } from "./drafts/browser-storage.ts";
 import type { Notebook } from "./notebook.ts";
@@ -167,12 +166,12 @@ const keys = [storageKey(location.pathname), ownKey(location.pathname)] as const
 function showStored(): void {
   if (!setup) return;
   const [edits, own] = keys.map((key) => readStored(key) !== null);
-  const isLink = [SHARE_PREFIX, OWN_PREFIX].some((prefix) => location.hash.startsWith(prefix));
   const isOwn = setup.dataset["page"] === "true";
   if (own) void loadScript(setup, (notebook) => notebook.own().then(() => {}));
   const isUsed =
     isOwn && (readStored(LAST_NOTEBOOK) !== null || notebooks?.matches(":focus-within"));
-  if (edits || isLink || isUsed) void loadScript(setup, (notebook) => notebook.store());
+  if (edits || isPageLink(location.hash) || isUsed)
+    void loadScript(setup, (notebook) => notebook.store());
 }
 
 /** The names of the reader's notebooks, on the page of these. */

@@ -2,7 +2,13 @@ import type { Completions } from "../../src/articles/library/entries.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { plural } from "../../src/i18n/plural.ts";
 import { notebookWords } from "../../src/i18n/notebook-words.ts";
-import { faulty, isOwn, numberOfOwn, type CompiledCell } from "../../src/notebook/cell.ts";
+import {
+  emptyCell,
+  faulty,
+  isOwn,
+  numberOfOwn,
+  type CompiledCell,
+} from "../../src/notebook/cell.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import { inWords, speak } from "../../src/notebook/own-words.ts";
 import { Session, type CellStatus, type EditedCell } from "../../src/notebook/session.ts";
@@ -49,9 +55,6 @@ const PATIENCE = 250;
  * worker more than a second.
  */
 const COMPILER_LIMITS = { load: 15_000, answer: 3000 } as const;
-
-/** What the session has of an own cell that is no TypeScript: it is not run with the others. */
-const TEXT = { body: "", declares: [], uses: [], assigns: [], imports: {}, solution: true };
 
 /** The notebook of a page: its session, and the views that show it. */
 export class Notebook {
@@ -224,7 +227,6 @@ export class Notebook {
       case "up":
       case "down":
       case "delete":
-      case "undo":
         return (await this.own()).press(button);
       case "run-all":
         await this.commit();
@@ -393,7 +395,9 @@ export class Notebook {
    */
   async edit(number: number, code: string): Promise<void> {
     if (this.#ownCells?.isText(number)) {
-      return this.session.edit({ number, code, compiled: { ...TEXT, number } });
+      // It is not run with the others.
+      const compiled = { ...emptyCell(number), solution: true };
+      return this.session.edit({ number, code, compiled });
     }
     this.session.edit({ number, code });
     const compiled = await this.#compileBehind(number);

@@ -6,7 +6,7 @@ import { temperOf, type Genus } from "../../src/octal/genus.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import type { Formats } from "./formats.ts";
 import { DensityChart } from "./HeapChart.tsx";
-import { Terms } from "./parts.tsx";
+import { Facts, Terms } from "./parts.tsx";
 import type { PartView } from "./protocol.ts";
 import type { Summary } from "./survey.ts";
 
@@ -73,14 +73,7 @@ export function SparseSection({ formats, sparse, known }: SparseSectionProps) {
   return (
     <>
       <p>{sized === 1 ? w.leadSized : w.lead}</p>
-      <dl class="row small lab-facts">
-        {facts.map(([name, fact]) => (
-          <div key={name}>
-            <dt class="soft">{name}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <Terms of={["rare and common values"]} formats={formats} />
     </>
   );

@@ -4,7 +4,7 @@ import { formatLaw } from "../../src/i18n/format-law.ts";
 import { temperOf } from "../../src/octal/genus.ts";
 import { sequenceNumber } from "../../src/octal/named-games.ts";
 import type { Formats } from "./formats.ts";
-import { Terms } from "./parts.tsx";
+import { Facts, Terms } from "./parts.tsx";
 import type { PartView, State } from "./protocol.ts";
 import type { Laboratory } from "./use-laboratory.ts";
 
@@ -74,16 +74,7 @@ export function Verdict({ formats, lab, part, index, showMisere, misere }: Props
       <section aria-label={words.period.title + of}>
         <PeriodText {...{ formats, part, state: lab.view.state }} />
       </section>
-      {summary.known > 0 && (
-        <dl class="row small lab-facts">
-          {facts.map(([name, fact]) => (
-            <div key={name}>
-              <dt class="soft">{name}</dt>
-              <dd>{fact}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {summary.known > 0 && <Facts facts={facts} />}
       {period && (
         <section class="row small lab-certificate" aria-label={words.certificate.title + of}>
           <Certificate {...{ formats, lab, part, index }} />

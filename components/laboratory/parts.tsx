@@ -28,6 +28,24 @@ export function Section({ title, of, children }: SectionProps) {
   );
 }
 
+interface FactsProps {
+  readonly facts: readonly (readonly [name: string, fact: ComponentChildren])[];
+}
+
+/** Names and what is so, side by side. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl class="row small lab-facts">
+      {facts.map(([name, fact]) => (
+        <div key={name}>
+          <dt class="soft">{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 interface TermsProps {
   readonly of: readonly string[];
   readonly formats: Formats;

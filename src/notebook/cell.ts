@@ -53,19 +53,21 @@ export interface CompiledCell {
   readonly fault?: Fault;
 }
 
-/** A cell whose text cannot be run: it declares and uses nothing. */
-export const faulty = (
-  { number, code }: Pick<CellSource, "number" | "code">,
-  fault: Fault,
-): CompiledCell => ({
+/** A cell without a text. */
+export const emptyCell = (number: number): CompiledCell => ({
   number,
-  body: code,
+  body: "",
   declares: [],
   uses: [],
   assigns: [],
   imports: {},
-  fault,
 });
+
+/** A cell whose text cannot be run: it declares and uses nothing. */
+export const faulty = (
+  { number, code }: Pick<CellSource, "number" | "code">,
+  fault: Fault,
+): CompiledCell => ({ ...emptyCell(number), body: code, fault });
 
 /** A fault in a cell's text, found before it runs. */
 export class CellError extends Error {

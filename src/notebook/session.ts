@@ -1,4 +1,4 @@
-import { isOwn, type CellSource, type CompiledCell, type Fault } from "./cell.ts";
+import { emptyCell, isOwn, type CellSource, type CompiledCell, type Fault } from "./cell.ts";
 import { cellOf, link, runOrder, signature, type LinkedCell, type Program } from "./link.ts";
 import { lasting, standing, type Output } from "./output.ts";
 import { Runner, type Ending, type Kernel } from "./runner.ts";
@@ -280,8 +280,7 @@ export class Session {
 
   /** Adds an own cell of the reader before another cell, or moves it there; to the end where there is no such cell. */
   place(number: number, before: number | undefined): void {
-    const empty = { number, body: "", declares: [], uses: [], assigns: [], imports: {} };
-    const cell = this.#cells.get(number) ?? { code: "", compiled: empty };
+    const cell = this.#cells.get(number) ?? { code: "", compiled: emptyCell(number) };
     const others = [...this.#cells].filter(([each]) => each !== number);
     const found = others.findIndex(([each]) => each === before);
     others.splice(found < 0 ? others.length : found, 0, [number, cell]);

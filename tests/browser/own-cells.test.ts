@@ -126,6 +126,20 @@ describe("own cells of an article", () => {
     await expect.poll(() => own(page, 2).getByLabel("Input").inputValue()).toBe("5\n");
   });
 
+  test("what another tab stores does not remove a cell that is not stored yet", async () => {
+    const page = await openStored(MEX, [{ text: "1" }]);
+    await own(page, 1).waitFor();
+    await page.evaluate(async (key) => {
+      document.querySelector<HTMLElement>('.cell[data-cell="1"] [data-act="add"]')?.click();
+      await new Promise((done) => setTimeout(done, 50));
+      const stored = localStorage.getItem(key) ?? "";
+      localStorage.setItem(key, stored.replace('"text":"1"', '"text":"7"'));
+      dispatchEvent(new StorageEvent("storage", { key }));
+    }, `grundy-cells:${MEX}`);
+    await expect.poll(() => own(page, 1).locator("pre code").textContent()).toBe("7");
+    expect(await names(page)).toEqual(["Your cell 2", "Your cell 1"]);
+  });
+
   deep("200 cells are shown, and the last one uses the first", async () => {
     const texts = Array.from({ length: 200 }, (_, i) => `const c${i} = ${i};\nc0 + c${i} + 1`);
     const page = await openStored(

@@ -4,6 +4,10 @@ export const SHARE_PREFIX = "#nb=";
 /** How one begins that carries a reader's own cells, and edits. */
 export const OWN_PREFIX = "#cells=";
 
+/** Whether a fragment carries edits or own cells. */
+export const isPageLink = (fragment: string): boolean =>
+  fragment.startsWith(SHARE_PREFIX) || fragment.startsWith(OWN_PREFIX);
+
 /** How one begins that carries a program for the page's problem. */
 export const PROGRAM_PREFIX = "#program=";
 

@@ -11,10 +11,10 @@ import { CopyButton } from "../../ui/CopyButton.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { ignoreHeldKey } from "../../ui/ignore-held-key.ts";
 import type { FormatCells } from "../format-status.ts";
-import { storageKey } from "./browser-storage.ts";
+import { isPageLink, storageKey } from "./browser-storage.ts";
 import type { OwnCells } from "../own/own-cells.tsx";
 import { Drafts, type EditableNotebook } from "./drafts.ts";
-import { decodePage, encodePage, isPageLink } from "./share-link.ts";
+import { decodePage, encodePage } from "./share-link.ts";
 
 type DraftWords = Words["drafts"];
 

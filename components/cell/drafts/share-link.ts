@@ -110,10 +110,6 @@ export const encodePage = ({ edits, own }: SharedPage): Promise<string | undefin
 
 const readPage = tuple(readShared, list(MOST_OWN, readSharedOwn));
 
-/** Whether a fragment is that of a link to a page. */
-export const isPageLink = (fragment: string): boolean =>
-  fragment.startsWith(SHARE_PREFIX) || fragment.startsWith(OWN_PREFIX);
-
 /** What a fragment of {@link encodePage} carries. */
 export async function decodePage(fragment: string): Promise<SharedPage | LinkFault> {
   if (fragment.startsWith(SHARE_PREFIX)) {

@@ -13,8 +13,13 @@ import {
   saveFile,
   type FileFault,
 } from "../download/notebook-file.ts";
-import { LAST_NOTEBOOK as LAST, readStored, writeStored } from "../drafts/browser-storage.ts";
-import { decodePage, encodePage, isPageLink } from "../drafts/share-link.ts";
+import {
+  isPageLink,
+  LAST_NOTEBOOK as LAST,
+  readStored,
+  writeStored,
+} from "../drafts/browser-storage.ts";
+import { decodePage, encodePage } from "../drafts/share-link.ts";
 import type { Notebook } from "../notebook.ts";
 
 const PREFIX = "grundy-notebook:";

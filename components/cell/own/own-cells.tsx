@@ -12,7 +12,7 @@ import {
   type OwnRecord,
   type SharedOwn,
 } from "../../../src/notebook/own-cells.ts";
-import { asTrouble, ownKey } from "../drafts/browser-storage.ts";
+import { asTrouble, ownKey, readStored } from "../drafts/browser-storage.ts";
 import type { Notebook } from "../notebook.ts";
 import { OwnBody } from "./OwnBody.tsx";
 
@@ -57,6 +57,8 @@ export class OwnCells {
   readonly #notebook: Notebook;
   /** The own cells by their numbers in the session, which has their texts; the page says where they stand. */
   readonly #cells = new Map<number, OwnCell>();
+  /** What draws each text cell again. */
+  readonly #drawTexts = new Map<number, () => void>();
   #key = ownKey(location.pathname);
   /** What is stored besides the cells. */
   #rest: Omit<OwnRecord, "cells"> = {};
@@ -66,7 +68,10 @@ export class OwnCells {
 
   constructor(notebook: Notebook) {
     this.#notebook = notebook;
-    notebook.listen(() => this.#changed());
+    notebook.listen(() => {
+      this.#changed();
+      this.#drawTexts.forEach((draw) => draw());
+    });
     addEventListener("pagehide", () => {
       void notebook.commit();
       this.save();
@@ -146,11 +151,10 @@ export class OwnCells {
       const root = this.#make(cell);
       const anchor = cell.cell === 0 ? undefined : anchorOf(cell, lesson);
       let beside = anchor && views.get(anchor.number)?.root;
-      if (!cell.above) {
-        for (let next = beside; next; next = neighbour(next, "nextElementSibling")) {
-          if (next === beside || isOwn(numberOf(next))) beside = next;
-          else break;
-        }
+      while (beside && !cell.above) {
+        const next = neighbour(beside, "nextElementSibling");
+        if (!next || !isOwn(numberOf(next))) break;
+        beside = next;
       }
       if (root) this.#put(root, beside ?? null, cell.above);
     }
@@ -186,15 +190,11 @@ export class OwnCells {
     }
   }
 
-  /** Shows what is stored, and what another tab has changed in it. A text that this tab has changed since stays. */
+  /** Shows what is stored, and what another tab has changed in it. What this tab has changed since stays. */
   load(): void {
     const { session, words } = this.#notebook;
-    let stored: string | null = null;
-    try {
-      stored = localStorage.getItem(this.#key);
-    } catch {
-      // It is blocked, which the first change says.
-    }
+    // Where storage is blocked, the first change says so.
+    const stored = readStored(this.#key);
     if (stored === this.#stored) return;
     const found = stored === null ? { cells: [] } : readOwn(stored);
     if (typeof found === "string") return this.#notebook.announce(words.drafts.trouble[found]);
@@ -206,13 +206,14 @@ export class OwnCells {
     for (const cell of cells) {
       const number = numberOfOwn(cell.n);
       const known = this.#cells.get(number);
-      if (known?.kind !== cell.kind) continue;
+      if (!before.has(number) || known?.kind !== cell.kind) continue;
       kept.add(number);
       const isChanged = before.get(number) !== session.code(number);
       if (!isChanged && cell.text !== session.code(number))
         void this.#notebook.edit(number, cell.text);
     }
-    for (const number of [...this.#cells.keys()]) if (!kept.has(number)) this.#remove(number);
+    // A cell that was added here and is not stored yet stays.
+    for (const number of before.keys()) if (!kept.has(number)) this.#remove(number);
     this.addAll(cells.filter(({ n }) => !kept.has(numberOfOwn(n))));
   }
 
@@ -282,11 +283,10 @@ export class OwnCells {
       this.#changed();
     };
     const draw = (): void => {
-      if (!body.isConnected) return;
       const text = session.code(number);
       render(<OwnBody {...{ cell, text, notebook: this.#notebook, onText, onInput }} />, body);
     };
-    if (cell.kind === "text") this.#notebook.listen(draw);
+    if (cell.kind === "text") this.#drawTexts.set(number, draw);
     draw();
   }
 
@@ -331,6 +331,7 @@ export class OwnCells {
   }
 
   #remove(number: number): void {
+    this.#drawTexts.delete(number);
     const root = this.#notebook.views.get(number)?.root;
     const body = root?.querySelector(".cell-own");
     if (body) render(null, body);
@@ -353,7 +354,6 @@ export class OwnCells {
     if (again) this.#put(again, place);
     place.remove();
     again?.querySelector<HTMLElement>("[data-own=kind]")?.focus();
-    if (again) this.#settle(again);
     this.#changed();
   }
 
