@@ -78,10 +78,8 @@ export class Notebook {
   #focused = 0;
   /** The present run of all cells. */
   #runOfAll: object | undefined;
-  /** Shares the page, once its edits are stored. */
-  #share: Promise<() => Promise<void>> | undefined;
-  /** What `#share` promises is there. */
-  #isReady = false;
+  /** Once its edits are stored: shares the page, or does what another button of the reader's notebooks is for. */
+  #stored: Promise<(what?: string) => Promise<void>> | undefined;
   #own: Promise<OwnCells> | undefined;
   /** The same, once it is there. */
   #ownCells: OwnCells | undefined;
@@ -167,7 +165,7 @@ export class Notebook {
         n: length,
       });
     }
-    if (!this.#share && this.session.status(number).edited) void this.store();
+    if (!this.#stored && this.session.status(number).edited) void this.store();
     this.#listeners.forEach((listen) => listen());
   }
 
@@ -210,11 +208,12 @@ export class Notebook {
   async press(button: HTMLButtonElement): Promise<void> {
     const { session, words } = this;
     // Until the stored notebook is shown, there is nothing that a button could be for.
-    const wasReady = this.#isReady;
     if (this.setup.isOwn) await this.store();
     const number = Number(button.closest<HTMLElement>(".cell")?.dataset["cell"]);
     const editing = this.#editings.get(number);
-    switch (button.dataset["act"] ?? button.dataset["notebook"]) {
+    button.closest<HTMLElement>(":popover-open")?.hidePopover();
+    const what = button.dataset["act"] ?? button.dataset["notebook"];
+    switch (what) {
       case "run":
         return this.run(number);
       case "stop":
@@ -254,15 +253,14 @@ export class Notebook {
       case "download-edited":
         await this.commit();
         return this.#downloadEdited();
-      case "own":
-        // Once the notebooks are shown, their buttons answer by themselves.
-        return wasReady ? undefined : button.click();
       case "save":
-        await this.commit();
-        return (await import("./own/notebooks.tsx")).saveNotebook(this);
       case "share":
         await this.commit();
-        return this.store((share) => share());
+        return this.store((act) => act(what));
+      case "create":
+      case "open":
+      case "delete-all":
+        return this.store((act) => act(what));
     }
   }
 
@@ -447,16 +445,15 @@ export class Notebook {
    * Stores the edits from now on, and then calls `use` with what shares them. The script is loaded at the first edit, or
    * with the page where edits are stored or in its address.
    */
-  async store(use: (share: () => Promise<void>) => Promise<void> = async () => {}): Promise<void> {
+  async store(
+    use: (act: (what?: string) => Promise<void>) => Promise<void> = async () => {},
+  ): Promise<void> {
     const words = this.words.drafts;
-    this.#share ??= this.setup.isOwn
+    this.#stored ??= this.setup.isOwn
       ? import("./own/notebooks.tsx").then(({ startNotebooks }) => startNotebooks(this))
       : import("./drafts/drafts-view.tsx").then(({ startDrafts }) => startDrafts(this, words));
-    await this.#share
-      .then((share) => {
-        this.#isReady = true;
-        return use(share);
-      })
+    await this.#stored
+      .then(use)
       .catch((error: unknown) => this.announce(fill(words.notLoaded, { reason: String(error) })));
   }
 }

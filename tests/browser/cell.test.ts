@@ -140,3 +140,19 @@ describe("Shift-Enter", () => {
     expect(await focused(page)).toEqual(["1", "button"]);
   });
 });
+
+test("Control-Shift-Enter runs all cells, from the page and from an editor", async () => {
+  const page = await openWith("1", "2", "3");
+  const said = () => page.locator(".notebook-status").textContent();
+  await listing(page, 2).waitFor();
+  await page.keyboard.press("Control+Shift+Enter");
+  await expect.poll(said).toMatch(/^All \d+ cells ran in/);
+  await listing(page, 2).focus();
+  await page.keyboard.press("Enter");
+  const editor = page.getByRole("textbox", { name: "Code of cell 2" });
+  await editor.focus();
+  await page.keyboard.insertText('throw new Error("no"); ');
+  await page.keyboard.press("Control+Shift+Enter");
+  await expect.poll(said).toMatch(/^All \d+ cells ran in .*; cell 2 failed$/);
+  expect(await editor.locator(".cm-line").count()).toBe(1);
+});

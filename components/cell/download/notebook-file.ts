@@ -121,7 +121,18 @@ export function ownCode(source: string): string {
 /** A cell that was read from a file. */
 export type FileCell = SharedOwn & Pick<OwnCell, "json">;
 
-const FENCE = /^```(?:cpp|python)\n([^]*)\n```$/;
+/**
+ * A program in C++ or Python is saved as a fenced block of Markdown with its kind in the cell's metadata. As code, Deno's kernel
+ * would run it and fail: a notebook has one kernel, `vscode.languageId` only colours a cell, and magics are IPython's.
+ */
+const FENCE = /^(`{3,})(?:cpp|python)\n([^]*)\n\1\s*$/;
+
+/** A program as such a block: its fence is longer than any in the program. */
+function fenced(kind: string, text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([marks]) => marks.length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}${kind}\n${text}\n${fence}`;
+}
 
 /** Reads one cell; undefined where it is none. `isOwn` says whether the notebook's code is TypeScript. */
 function readCell(value: unknown, isOwn: boolean): FileCell | undefined {
@@ -130,7 +141,7 @@ function readCell(value: unknown, isOwn: boolean): FileCell | undefined {
   const text = typeof found.source === "string" ? found.source : found.source.join("");
   const cell = { cell: 0, hash: "", json: JSON.stringify(value) };
   const { kind, input = "" } = found.metadata?.grundy ?? {};
-  const program = FENCE.exec(text)?.[1];
+  const program = FENCE.exec(text)?.[2];
   if ((kind === "cpp" || kind === "python") && program !== undefined) {
     return { ...cell, kind, text: program, input };
   }
@@ -232,7 +243,7 @@ export function saveCells(
         ...cell,
         cell_type: "markdown",
         ...(isProgram ? { metadata: { ...cell.metadata, grundy: { kind, input } } } : {}),
-        source: isProgram ? `\`\`\`${kind}\n${text}\n\`\`\`` : text,
+        source: isProgram ? fenced(kind, text) : text,
       };
     }
     const code = compiled ? denoCode(text, compiled, grundy) : text;

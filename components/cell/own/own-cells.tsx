@@ -59,6 +59,8 @@ export class OwnCells {
   readonly #cells = new Map<number, OwnCell>();
   /** What draws each text cell again. */
   readonly #drawTexts = new Map<number, () => void>();
+  /** Names a notebook of its own when it is first stored. */
+  firstTitle: (() => string) | undefined;
   #key = ownKey(location.pathname);
   /** What is stored besides the cells. */
   #rest: Omit<OwnRecord, "cells"> = {};
@@ -164,6 +166,7 @@ export class OwnCells {
 
   /** Shows another record in place of the present one, from now on stored under its key. */
   open(key: string): void {
+    void this.#notebook.commit();
     this.save();
     this.#key = key;
     this.#stored = null;
@@ -177,6 +180,8 @@ export class OwnCells {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const cells = this.all;
+    if (cells.length > 0 && this.firstTitle)
+      this.#rest = { title: this.firstTitle(), ...this.#rest };
     const isEmpty = cells.length === 0 && this.#rest.title === undefined;
     const text = isEmpty ? undefined : writeOwn({ ...this.#rest, cells });
     if ((isEmpty ? null : text) === this.#stored) return;
