@@ -2,13 +2,7 @@ import type { Completions } from "../../src/articles/library/entries.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { plural } from "../../src/i18n/plural.ts";
 import { notebookWords } from "../../src/i18n/notebook-words.ts";
-import {
-  emptyCell,
-  faulty,
-  isOwn,
-  numberOfOwn,
-  type CompiledCell,
-} from "../../src/notebook/cell.ts";
+import { emptyCell, faulty, isOwn, type CompiledCell } from "../../src/notebook/cell.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import { inWords, speak } from "../../src/notebook/own-words.ts";
 import { Session, type CellStatus, type EditedCell } from "../../src/notebook/session.ts";
@@ -30,7 +24,6 @@ import { Sandbox } from "./sandbox.ts";
 import { WorkerQueue } from "../ui/worker-queue.ts";
 import { NOT_FOLLOWING, readStored, writeStored } from "./drafts/browser-storage.ts";
 import type { Source } from "./compiler-worker.ts";
-import type { SavedCell } from "./download/notebook-file.ts";
 import type { OwnCells } from "./own/own-cells.tsx";
 
 /** What the build left in the page for its notebook. */
@@ -251,9 +244,9 @@ export class Notebook {
         document.querySelector<HTMLElement>('[data-notebook="run-all"]')?.focus();
         return this.announce(words.cell.pageWasReset);
       case "download-edited":
-        await this.commit();
-        return this.#downloadEdited();
       case "save":
+        await this.commit();
+        return (await import("./download/notebook-file.ts")).saveNotebook(this);
       case "share":
         await this.commit();
         return this.store((act) => act(what));
@@ -358,33 +351,6 @@ export class Notebook {
   announce(text: string): void {
     const line = document.querySelector(".notebook-status");
     if (line && line.textContent !== text) line.textContent = text;
-  }
-
-  async #downloadEdited(): Promise<void> {
-    const { session } = this;
-    const edited = session.numbers.filter((number) => session.status(number).edited);
-    const { downloadEdited } = await import("./download/download-edited.ts");
-    const compiled = edited.map(async (number) => ({
-      number,
-      code: session.code(number),
-      compiled: await this.#compile(number),
-    }));
-    const cells = (await Promise.all(compiled)).flatMap(({ compiled: cell, ...others }) =>
-      cell ? [{ ...others, compiled: cell }] : [],
-    );
-    const link = document.querySelector<HTMLAnchorElement>(".notebook-bar a[download]");
-    await downloadEdited(link?.href ?? "", cells, session.stale, this.savedCells());
-  }
-
-  /** The reader's own cells, for a notebook file. */
-  savedCells(): readonly SavedCell[] {
-    const { session } = this;
-    return (this.#ownCells?.all ?? []).map((own) => {
-      const number = numberOfOwn(own.n);
-      const { stale, result } = session.status(number);
-      const outputs = stale || !result?.ending ? undefined : result.outputs;
-      return { own, outputs, ...(own.kind === "ts" ? { compiled: session.program(number) } : {}) };
-    });
   }
 
   /**

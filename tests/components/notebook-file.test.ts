@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   denoCode,
+  editedNotebook,
   type OpenedFile,
   openFile,
   ownCode,
@@ -12,7 +13,6 @@ import { OWN_KINDS } from "../../src/notebook/own-cells.ts";
 import { compile, compileOrFault } from "../../src/notebook/compile.ts";
 import { link } from "../../src/notebook/link.ts";
 import { articleTexts, nodesOf } from "../support/article-text.ts";
-import { editedNotebook } from "../../components/cell/download/download-edited.ts";
 import fc from "fast-check";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 

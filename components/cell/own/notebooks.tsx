@@ -4,14 +4,7 @@ import { plural } from "../../../src/i18n/plural.ts";
 import type { Words } from "../../../src/i18n/words.ts";
 import { freeTitle, MOST_OWN, MOST_TITLE, readOwn } from "../../../src/notebook/own-cells.ts";
 import { copyText } from "../../ui/copy-text.ts";
-import { saveText } from "../download/download-edited.ts";
-import {
-  MOST_FILE,
-  openFile,
-  saveCells,
-  saveFile,
-  type FileFault,
-} from "../download/notebook-file.ts";
+import { MOST_FILE, openFile, type FileFault } from "../download/notebook-file.ts";
 import {
   isPageLink,
   LAST_NOTEBOOK as LAST,
@@ -42,16 +35,6 @@ function storedNotebooks(): Listed[] {
     const found = readOwn(readStored(key) ?? "");
     return typeof found === "string" ? [] : [{ key, title: found.title ?? "" }];
   });
-}
-
-/** Saves the open notebook as a file. */
-async function saveNotebook(notebook: Notebook): Promise<void> {
-  const own = await notebook.own();
-  const library = new URL(".", new URL(notebook.setup.kernel, location.href)).href;
-  const modules = { grundy: `${library}grundy.js`, notebook: `${library}notebook.js` };
-  const cells = saveCells(notebook.savedCells(), modules);
-  const name = (own.rest.title ?? "").replace(/[^\p{L}\p{N} ._-]+/gu, " ").trim();
-  saveText(saveFile(own.rest.file, cells), `${name || "notebook"}.ipynb`);
 }
 
 interface NotebooksBarProps {
@@ -229,7 +212,6 @@ export async function startNotebooks(
   }
 
   return async (what) => {
-    if (what === "save") return saveNotebook(notebook);
     if (what === "create") return show(newKey());
     if (what === "delete-all") return remove();
     if (what === "open") return place?.querySelector<HTMLInputElement>("[type=file]")?.click();
