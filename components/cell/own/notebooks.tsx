@@ -171,7 +171,7 @@ export async function startNotebooks(
   function remove(): void {
     const { key } = own;
     const title = free();
-    own.save();
+    own.saving.now();
     if (readStored(key) === null || !confirm(fill(words.deleteAsked, { title }))) return;
     show(others()[0]?.key ?? newKey());
     writeStored(key, undefined);
