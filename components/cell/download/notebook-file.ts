@@ -199,7 +199,7 @@ export interface SavedCell {
 }
 
 /** Addresses of the modules that a downloaded cell imports. */
-interface Modules {
+export interface Modules {
   readonly grundy: string;
   readonly notebook: string;
 }
