@@ -137,12 +137,24 @@ const takeTyped = (): string => {
   return keys;
 };
 
-/** In a cell, Shift-Enter and Control-Enter run it. In its listing, Enter and letters open the editor. */
+/**
+ * Control-Shift-Enter runs all cells. In a cell, Shift-Enter and Control-Enter run it; in its listing, Enter and letters open
+ * the editor.
+ */
 document.addEventListener("keydown", (event) => {
   const { target, key, shiftKey, ctrlKey, metaKey, altKey } = event;
-  if (!(target instanceof Element) || !target.closest(".cell-in") || altKey) return;
+  if (!(target instanceof Element) || altKey) return;
+  const control = ctrlKey || metaKey;
+  const runAll = document.querySelector<HTMLButtonElement>("[data-notebook=run-all]");
+  // The text fields outside the cells belong to other parts of the page.
+  const isElsewhere = target.matches("input, textarea, select") && !target.closest(".cell");
+  if (key === "Enter" && shiftKey && control && runAll && !isElsewhere) {
+    event.preventDefault();
+    return void loadScript(runAll, (notebook) => notebook.press(runAll));
+  }
+  if (!target.closest(".cell-in")) return;
   const inTools = target.matches(".cell-tools button");
-  if (inTools && (key === "a" || key === "b") && !ctrlKey && !metaKey) {
+  if (inTools && (key === "a" || key === "b") && !control) {
     const cell = target.closest<HTMLElement>(".cell");
     const add = cell?.querySelector("[data-act=add]");
     if (!cell || !add) return;
@@ -150,7 +162,6 @@ document.addEventListener("keydown", (event) => {
     return void loadScript(add, async (notebook) => (await notebook.own()).add(cell, key === "a"));
   }
   const inListing = target.matches(".cell-code pre");
-  const control = ctrlKey || metaKey;
   if (key === "Enter" && (shiftKey || control)) {
     void loadScript(target, (notebook) => notebook.run(cellOf(target), !control));
   } else if (inListing && !control && (key === "Enter" || /^\S$/u.test(key))) {

@@ -2,13 +2,7 @@ import type { Completions } from "../../src/articles/library/entries.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { plural } from "../../src/i18n/plural.ts";
 import { notebookWords } from "../../src/i18n/notebook-words.ts";
-import {
-  emptyCell,
-  faulty,
-  isOwn,
-  numberOfOwn,
-  type CompiledCell,
-} from "../../src/notebook/cell.ts";
+import { emptyCell, faulty, isOwn, type CompiledCell } from "../../src/notebook/cell.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import { inWords, speak } from "../../src/notebook/own-words.ts";
 import { Session, type CellStatus, type EditedCell } from "../../src/notebook/session.ts";
@@ -30,7 +24,6 @@ import { Sandbox } from "./sandbox.ts";
 import { WorkerQueue } from "../ui/worker-queue.ts";
 import { NOT_FOLLOWING, readStored, writeStored } from "./drafts/browser-storage.ts";
 import type { Source } from "./compiler-worker.ts";
-import type { SavedCell } from "./download/notebook-file.ts";
 import type { OwnCells } from "./own/own-cells.tsx";
 
 /** What the build left in the page for its notebook. */
@@ -78,10 +71,8 @@ export class Notebook {
   #focused = 0;
   /** The present run of all cells. */
   #runOfAll: object | undefined;
-  /** Shares the page, once its edits are stored. */
-  #share: Promise<() => Promise<void>> | undefined;
-  /** What `#share` promises is there. */
-  #isReady = false;
+  /** Once its edits are stored: shares the page, or does what another button of the reader's notebooks is for. */
+  #stored: Promise<(what?: string) => Promise<void>> | undefined;
   #own: Promise<OwnCells> | undefined;
   /** The same, once it is there. */
   #ownCells: OwnCells | undefined;
@@ -167,7 +158,7 @@ export class Notebook {
         n: length,
       });
     }
-    if (!this.#share && this.session.status(number).edited) void this.store();
+    if (!this.#stored && this.session.status(number).edited) void this.store();
     this.#listeners.forEach((listen) => listen());
   }
 
@@ -210,11 +201,12 @@ export class Notebook {
   async press(button: HTMLButtonElement): Promise<void> {
     const { session, words } = this;
     // Until the stored notebook is shown, there is nothing that a button could be for.
-    const wasReady = this.#isReady;
     if (this.setup.isOwn) await this.store();
     const number = Number(button.closest<HTMLElement>(".cell")?.dataset["cell"]);
     const editing = this.#editings.get(number);
-    switch (button.dataset["act"] ?? button.dataset["notebook"]) {
+    button.closest<HTMLElement>(":popover-open")?.hidePopover();
+    const what = button.dataset["act"] ?? button.dataset["notebook"];
+    switch (what) {
       case "run":
         return this.run(number);
       case "stop":
@@ -252,17 +244,16 @@ export class Notebook {
         document.querySelector<HTMLElement>('[data-notebook="run-all"]')?.focus();
         return this.announce(words.cell.pageWasReset);
       case "download-edited":
-        await this.commit();
-        return this.#downloadEdited();
-      case "own":
-        // Once the notebooks are shown, their buttons answer by themselves.
-        return wasReady ? undefined : button.click();
       case "save":
         await this.commit();
-        return (await import("./own/notebooks.tsx")).saveNotebook(this);
+        return (await import("./download/notebook-file.ts")).saveNotebook(this);
       case "share":
         await this.commit();
-        return this.store((share) => share());
+        return this.store((act) => act(what));
+      case "create":
+      case "open":
+      case "delete-all":
+        return this.store((act) => act(what));
     }
   }
 
@@ -362,33 +353,6 @@ export class Notebook {
     if (line && line.textContent !== text) line.textContent = text;
   }
 
-  async #downloadEdited(): Promise<void> {
-    const { session } = this;
-    const edited = session.numbers.filter((number) => session.status(number).edited);
-    const { downloadEdited } = await import("./download/download-edited.ts");
-    const compiled = edited.map(async (number) => ({
-      number,
-      code: session.code(number),
-      compiled: await this.#compile(number),
-    }));
-    const cells = (await Promise.all(compiled)).flatMap(({ compiled: cell, ...others }) =>
-      cell ? [{ ...others, compiled: cell }] : [],
-    );
-    const link = document.querySelector<HTMLAnchorElement>(".notebook-bar a[download]");
-    await downloadEdited(link?.href ?? "", cells, session.stale, this.savedCells());
-  }
-
-  /** The reader's own cells, for a notebook file. */
-  savedCells(): readonly SavedCell[] {
-    const { session } = this;
-    return (this.#ownCells?.all ?? []).map((own) => {
-      const number = numberOfOwn(own.n);
-      const { stale, result } = session.status(number);
-      const outputs = stale || !result?.ending ? undefined : result.outputs;
-      return { own, outputs, ...(own.kind === "ts" ? { compiled: session.program(number) } : {}) };
-    });
-  }
-
   /**
    * Gives a cell another text: at once, since the page may be about to close. It is compiled after that, so that no text
    * can block the page or the storing of it.
@@ -447,16 +411,15 @@ export class Notebook {
    * Stores the edits from now on, and then calls `use` with what shares them. The script is loaded at the first edit, or
    * with the page where edits are stored or in its address.
    */
-  async store(use: (share: () => Promise<void>) => Promise<void> = async () => {}): Promise<void> {
+  async store(
+    use: (act: (what?: string) => Promise<void>) => Promise<void> = async () => {},
+  ): Promise<void> {
     const words = this.words.drafts;
-    this.#share ??= this.setup.isOwn
+    this.#stored ??= this.setup.isOwn
       ? import("./own/notebooks.tsx").then(({ startNotebooks }) => startNotebooks(this))
       : import("./drafts/drafts-view.tsx").then(({ startDrafts }) => startDrafts(this, words));
-    await this.#share
-      .then((share) => {
-        this.#isReady = true;
-        return use(share);
-      })
+    await this.#stored
+      .then(use)
       .catch((error: unknown) => this.announce(fill(words.notLoaded, { reason: String(error) })));
   }
 }

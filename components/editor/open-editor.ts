@@ -257,6 +257,10 @@ export interface Editor {
   destroy(): void;
 }
 
+/** Whether a key runs all cells of the page. */
+const isRunAll = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === "Enter" && shiftKey && (ctrlKey || metaKey);
+
 /** Marks a transaction that the page made, for which `onChange` is not called. */
 const fromOutside = Annotation.define<true>();
 
@@ -307,13 +311,16 @@ function offset({ doc }: EditorState, { line, column }: Place): number {
 
 /**
  * Opens an editor in the place of a listing, at the same size. It is in a shadow root, where its
- * styles comply with the page's content security policy, and its key events do not reach the page.
+ * styles comply with the page's content security policy, and its key events do not reach the page,
+ * but for the one that runs all cells.
  */
 export function openEditor(options: EditorOptions): Editor {
   const { parent, listing, words } = options;
   const host = document.createElement("div");
   host.className = "cell-editor";
-  host.addEventListener("keydown", (event) => event.stopPropagation());
+  host.addEventListener("keydown", (event) => {
+    if (!isRunAll(event)) event.stopPropagation();
+  });
   const root = host.attachShadow({ mode: "open" });
   root.adoptedStyleSheets = [editorStyles()];
 

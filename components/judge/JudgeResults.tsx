@@ -94,7 +94,6 @@ const MOST = 1000;
 interface Props {
   readonly failure: PageFailure;
   readonly words: JudgeWords;
-  /** The name of the board on the page on which the case can be opened. */
   readonly board: string | undefined;
 }
 

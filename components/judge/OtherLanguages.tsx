@@ -36,7 +36,6 @@ interface CheckResultProps {
   readonly formats: Formats;
   readonly words: OtherWords["result"];
   readonly columns: Columns;
-  /** The name of the page's board. */
   readonly board: string | undefined;
   readonly result: CheckedOutput;
 }
@@ -71,7 +70,6 @@ interface Props {
   readonly words: OtherWords;
   readonly solver: SolverWords;
   readonly columns: Columns;
-  /** The name of the board on the same page on which a case can be opened, if there is one. */
   readonly board?: string | undefined;
   /** The address of the files of the package that no seed changes. */
   readonly fixed: string;

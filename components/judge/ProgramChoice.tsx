@@ -15,7 +15,6 @@ interface Props {
     Words["programs"],
     "badLink" | "language" | "languages" | "notLoaded" | "pasted" | "openPasted"
   >;
-  /** The name of the board on the page on which a case can be opened. */
   readonly board?: string | undefined;
 }
 

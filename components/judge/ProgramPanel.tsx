@@ -25,7 +25,6 @@ export interface ProgramPanelProps {
   readonly setup: ProgramSetup;
   readonly tools: ProgramTools;
   readonly language: ToolLanguage;
-  /** The name of the board on the page on which a case can be opened. */
   readonly board?: string | undefined;
   /** A program that is to be put into the editor. */
   readonly opened?: OpenedProgram | undefined;

@@ -10,6 +10,45 @@ interface CompareSectionProps {
   readonly lab: Laboratory;
 }
 
+interface QuestionProps {
+  readonly id: string;
+  readonly label: string;
+  readonly button: string;
+  readonly text: string;
+  readonly isWrong: boolean;
+  readonly setText: (text: string) => void;
+  readonly onAsk: () => void;
+}
+
+/** A field and its button; the message about what is wrong has the id with "-said". */
+function Question({ id, label, button, text, isWrong, setText, onAsk }: QuestionProps) {
+  return (
+    <form
+      class="row lab-fields needs-script"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk();
+      }}
+    >
+      <div class="field lab-game">
+        <label for={id}>{label}</label>
+        <input
+          id={id}
+          type="text"
+          spellcheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          value={text}
+          aria-invalid={isWrong}
+          aria-errormessage={isWrong ? `${id}-said` : undefined}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </div>
+      <button type="submit">{button}</button>
+    </form>
+  );
+}
+
 /** A second game, and the first heap where the values differ, or that they are equal, with or without a proof. */
 export function CompareSection({ formats, lab }: CompareSectionProps) {
   const w = formats.words.compare;
@@ -26,29 +65,13 @@ export function CompareSection({ formats, lab }: CompareSectionProps) {
     });
   return (
     <>
-      <form
-        class="row lab-fields needs-script"
-        onSubmit={(event) => {
-          event.preventDefault();
-          look();
-        }}
-      >
-        <div class="field lab-game">
-          <label for={id}>{w.field}</label>
-          <input
-            id={id}
-            type="text"
-            spellcheck={false}
-            autoComplete="off"
-            autoCapitalize="off"
-            value={text}
-            aria-invalid={wrong !== undefined}
-            aria-errormessage={wrong && `${id}-said`}
-            onInput={({ currentTarget }) => setText(currentTarget.value)}
-          />
-        </div>
-        <button type="submit">{w.button}</button>
-      </form>
+      <Question
+        {...{ id, text, setText }}
+        label={w.field}
+        button={w.button}
+        isWrong={wrong !== undefined}
+        onAsk={look}
+      />
       <p id={`${id}-said`} class={wrong && "status error"} role="status">
         {wrong
           ? fill(formats.words.fault, { column: wrong.column, message: wrong.message })
@@ -96,28 +119,12 @@ export function Calculator({ formats, lab }: CompareSectionProps) {
   const isWrong = position !== undefined && position.answer.kind !== "value";
   return (
     <>
-      <form
-        class="row lab-fields needs-script"
-        onSubmit={(event) => {
-          event.preventDefault();
-          lab.askPosition(text);
-        }}
-      >
-        <div class="field lab-game">
-          <label for={id}>{fill(isSum ? w.fieldOfSum : w.field, { example })}</label>
-          <input
-            id={id}
-            type="text"
-            spellcheck={false}
-            autoComplete="off"
-            value={text}
-            aria-invalid={isWrong}
-            aria-errormessage={isWrong ? `${id}-said` : undefined}
-            onInput={({ currentTarget }) => setText(currentTarget.value)}
-          />
-        </div>
-        <button type="submit">{w.button}</button>
-      </form>
+      <Question
+        {...{ id, text, setText, isWrong }}
+        label={fill(isSum ? w.fieldOfSum : w.field, { example })}
+        button={w.button}
+        onAsk={() => lab.askPosition(text)}
+      />
       <p id={`${id}-said`} class={isWrong ? "status error" : "status"} role="status">
         {position && formatAnswer(position.answer, example, formats)}
       </p>

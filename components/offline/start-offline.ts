@@ -1,3 +1,4 @@
+import { readStored, writeStored } from "../cell/drafts/browser-storage.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { ACTS, formatSign, formatState, OfflineCopy, type OfflineState } from "./offline-copy.ts";
 import { fill } from "../../src/i18n/fill.ts";
@@ -100,20 +101,10 @@ const KEY = "grundy-offline";
 function storedChoice() {
   let last: string | null = null;
   return {
-    get(): string | null {
-      try {
-        return localStorage.getItem(KEY) ?? last;
-      } catch {
-        return last;
-      }
-    },
+    get: () => readStored(KEY) ?? last,
     set(choice: "on" | "off"): void {
       last = choice;
-      try {
-        localStorage.setItem(KEY, choice);
-      } catch {
-        // Storage is blocked: so is a copy.
-      }
+      writeStored(KEY, choice);
     },
   };
 }

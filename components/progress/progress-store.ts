@@ -1,5 +1,6 @@
 import {
-  asTrouble,
+  readText,
+  writeText,
   type BrowserStorage,
   type StorageTrouble,
 } from "../cell/drafts/browser-storage.ts";
@@ -28,12 +29,8 @@ export class ProgressStore {
 
   /** The stored progress. */
   read(): FoundProgress {
-    try {
-      const text = this.#open().getItem(PROGRESS_KEY) ?? "";
-      return { progress: this.#unstored ?? readProgress(text) };
-    } catch (error) {
-      return { progress: this.#unstored ?? new Map(), trouble: asTrouble(error) };
-    }
+    const { text, trouble } = readText(PROGRESS_KEY, this.#open);
+    return { progress: this.#unstored ?? readProgress(text ?? ""), ...(trouble && { trouble }) };
   }
 
   /**
@@ -42,15 +39,9 @@ export class ProgressStore {
    */
   change(change: (progress: Progress) => Progress): FoundProgress {
     const progress = change(this.read().progress);
-    try {
-      const storage = this.#open();
-      if (progress.size === 0) storage.removeItem(PROGRESS_KEY);
-      else storage.setItem(PROGRESS_KEY, writeProgress(progress));
-      this.#unstored = undefined;
-      return { progress };
-    } catch (error) {
-      this.#unstored = progress;
-      return { progress, trouble: asTrouble(error) };
-    }
+    const text = progress.size === 0 ? undefined : writeProgress(progress);
+    const trouble = writeText(PROGRESS_KEY, text, this.#open);
+    this.#unstored = trouble && progress;
+    return { progress, ...(trouble && { trouble }) };
   }
 }

@@ -1,3 +1,5 @@
+import { writeStored } from "../cell/drafts/browser-storage.ts";
+
 /** The shortcuts of the link to the search, as its attribute names them: with and without the key "/" alone. */
 export const [WITH_SLASH, WITHOUT_SLASH] = ["/ Control+K Meta+K", "Control+K Meta+K"];
 
@@ -12,10 +14,5 @@ export const hasSlashKey = (): boolean => link()?.getAttribute("aria-keyshortcut
 /** Turns the key on or off, for good where the browser keeps it. */
 export function setSlashKey(on: boolean): void {
   link()?.setAttribute("aria-keyshortcuts", on ? WITH_SLASH : WITHOUT_SLASH);
-  try {
-    if (on) localStorage.removeItem(SLASH_KEY);
-    else localStorage.setItem(SLASH_KEY, WITHOUT_SLASH);
-  } catch {
-    // It counts as long as the page is open.
-  }
+  writeStored(SLASH_KEY, on ? undefined : WITHOUT_SLASH);
 }

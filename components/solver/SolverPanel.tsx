@@ -54,7 +54,6 @@ export interface SolverPanelProps {
   readonly language: Language;
   readonly words: SolverWords;
   readonly columns: Columns;
-  /** The name of the board on the same page on which cases can be opened, if there is one. */
   readonly board?: string | undefined;
   readonly built: Built;
 }

@@ -52,4 +52,4 @@ function start(form: HTMLFormElement): void {
 }
 
 const form = document.querySelector<HTMLFormElement>(".problem-filter");
-if (form) start(form);
+if (form && document.querySelector("[data-filtered]")) start(form);

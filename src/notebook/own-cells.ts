@@ -29,6 +29,9 @@ export interface OwnCell {
   readonly json?: string;
 }
 
+/** Characters of a notebook's name. */
+export const MOST_TITLE = 200;
+
 /** The most own cells of a page. */
 export const MOST_OWN = 500;
 
@@ -53,7 +56,7 @@ export interface OwnRecord {
 
 const readRecord: (text: string) => OwnRecord | StoredFault = stored(
   EDIT_LIMITS.json,
-  object({ cells: list(MOST_OWN, ownCell) }, { title: exact(200), file: text }),
+  object({ cells: list(MOST_OWN, ownCell) }, { title: exact(MOST_TITLE), file: text }),
 );
 
 /** Parses and validates a stored record; a number that comes twice is given out again. */
@@ -67,6 +70,17 @@ export function readOwn(stored: string): OwnRecord | StoredFault {
     return { ...cell, n };
   });
   return { ...found, cells };
+}
+
+/** A notebook's name that is not taken: "Kayles" becomes "Kayles 2" where there is one of that name. */
+export function freeTitle(wanted: string, taken: readonly string[]): string {
+  const title = wanted.trim().slice(0, MOST_TITLE);
+  if (!taken.includes(title)) return title;
+  const [, before = "", n = "1"] = /^(.*?)(?: (\d{1,9}))?$/s.exec(title) ?? [];
+  const base = before.slice(0, MOST_TITLE - 20);
+  let next = Number(n) + 1;
+  while (taken.includes(`${base} ${next}`)) next++;
+  return `${base} ${next}`;
 }
 
 /** The text that stores a record; undefined where it is too long. */

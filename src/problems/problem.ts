@@ -116,6 +116,7 @@ export interface Problem<Case = unknown, Verdict = unknown> {
   readonly id: string;
   readonly title: string;
   readonly judge: Judge;
+  /** The bounds of the statement. */
   readonly limits: Readonly<Record<string, Limit>>;
   /** The judge's own first, if one is known. */
   readonly samples: readonly Sample[];

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { some } from "../support/extent.ts";
-import { cell, ended, openWith } from "./notebook-page.ts";
+import { cell, ended, openWith, writeCell } from "./notebook-page.ts";
 import { open } from "./support.ts";
 
 /** A page with a cell of 33 lines that stand open. */
@@ -139,4 +139,17 @@ describe("Shift-Enter", () => {
     await ended(page, 2);
     expect(await focused(page)).toEqual(["1", "button"]);
   });
+});
+
+test("Control-Shift-Enter runs all cells, from the page and from an editor", async () => {
+  const page = await openWith("1", "2", "3");
+  const said = () => page.locator(".notebook-status").textContent();
+  await listing(page, 2).waitFor();
+  await page.keyboard.press("Control+Shift+Enter");
+  await expect.poll(said).toMatch(/^All \d+ cells ran in/);
+  await writeCell(page, 2, 'throw new Error("no")');
+  await page.keyboard.press("Control+Shift+Enter");
+  await expect.poll(said).toMatch(/^All \d+ cells ran in .*; cell 2 failed$/);
+  const editor = page.getByRole("textbox", { name: "Code of cell 2" });
+  expect(await editor.locator(".cm-line").count()).toBe(1);
 });

@@ -11,7 +11,7 @@ test("the atlas is filtered and counted, sorted by its headings, and its links l
   const known = three.filter(({ proof }) => proof);
   const page = await open("/laboratory/octal/");
   const games = () => page.locator(".atlas-table tbody th").allTextContents();
-  const status = page.locator(".atlas-filter").getByRole("status");
+  const status = page.locator(".problem-filter").getByRole("status");
   expect(await games()).toEqual(three.map(({ game }) => game));
 
   await page.getByRole("combobox", { name: "Show" }).selectOption("known");

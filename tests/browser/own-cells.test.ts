@@ -191,6 +191,35 @@ describe("the page of notebooks", () => {
     await own(page, 1).waitFor();
   });
 
+  test("on a phone the first cell is on the first screen, and the menu closes after a choice", async () => {
+    const page = await open("/notebook/", { viewport: { width: 390, height: 844 } });
+    await page.getByRole("button", { name: "Add cell", exact: true }).click();
+    await write(page, 1, "1");
+    const top = await own(page, 1).evaluate((one) => one.getBoundingClientRect().top + scrollY);
+    expect(top).toBeLessThan(700);
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("button", { name: "New notebook" }).click();
+    await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Notebook 2");
+    expect(await page.getByRole("button", { name: "Share" }).count()).toBe(0);
+  });
+
+  test("no two notebooks have the same name", async () => {
+    const page = await open("/notebook/");
+    const stored = () => page.evaluate(() => Object.values(localStorage).join());
+    for (const title of ["Notebook", "Notebook 2"]) {
+      await page.getByRole("button", { name: "Add cell", exact: true }).click();
+      await expect.poll(stored).toContain(`"title":"${title}"`);
+      await page.getByRole("button", { name: "New notebook" }).click();
+    }
+    await page.getByLabel("Name").fill("Notebook");
+    await page.keyboard.press("Tab");
+    expect(await page.getByLabel("Notebooks").locator("option").allTextContents()).toEqual([
+      "Notebook",
+      "Notebook 2",
+      "Notebook 3",
+    ]);
+  });
+
   test("Shift-Enter in the last cell goes on in a new one", async () => {
     const page = await open("/notebook/");
     await page.getByRole("button", { name: "Add cell", exact: true }).click();

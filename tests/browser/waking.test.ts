@@ -97,7 +97,7 @@ const FIRST_PRESSES: Readonly<Record<string, FirstPress>> = {
   "a column of the atlas": {
     path: "/laboratory/octal/",
     press: (page) => page.getByRole("button", { name: "Period", exact: true }).click(),
-    answered: (page) => shows(page.locator(".atlas-filter"), "sorted by “Period”"),
+    answered: (page) => shows(page.locator(".problem-filter"), "sorted by “Period”"),
   },
   "the theme": {
     path: "/",

@@ -86,7 +86,7 @@ describe("a page that is opened", () => {
     const cupboard = cupboardWith(edit(2, "mine"));
     const offline = (): Promise<void> => Promise.reject(new Error("offline"));
     const { drafts, texts } = openPage(() => cupboard, offline);
-    drafts.save();
+    drafts.saving.now();
     expect(texts[1]).toBe("mine");
     expect(storedIn(cupboard)).toEqual([edit(2, "mine")]);
   });
@@ -202,10 +202,10 @@ describe("two tabs", () => {
     const { cupboard, one, other } = openBoth();
     void other.type(1, "typing");
     void one.type(1, "first");
-    one.drafts.save();
+    one.drafts.saving.now();
     other.drafts.load();
     expect(other.texts[0]).toBe("typing");
-    other.drafts.save();
+    other.drafts.saving.now();
     expect(storedIn(cupboard)).toEqual([edit(1, "typing")]);
   });
 });
@@ -252,7 +252,7 @@ describe("a storage", () => {
     const cupboard = new Cupboard();
     cupboard.texts.set(KEY, text);
     const { drafts, write } = openPage(() => cupboard);
-    drafts.save();
+    drafts.saving.now();
     expect(drafts.trouble).toBe(fault);
     expect(cupboard.texts.get(KEY)).toBe(text);
     write(1, "new");

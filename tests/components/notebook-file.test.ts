@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   denoCode,
+  editedNotebook,
   type OpenedFile,
   openFile,
   ownCode,
@@ -8,10 +9,10 @@ import {
   saveFile,
 } from "../../components/cell/download/notebook-file.ts";
 import { denoCells, type Notebook } from "../../src/export/notebook/notebook.ts";
+import { OWN_KINDS } from "../../src/notebook/own-cells.ts";
 import { compile, compileOrFault } from "../../src/notebook/compile.ts";
 import { link } from "../../src/notebook/link.ts";
 import { articleTexts, nodesOf } from "../support/article-text.ts";
-import { editedNotebook } from "../../components/cell/download/download-edited.ts";
 import fc from "fast-check";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 
@@ -229,17 +230,35 @@ describe("a file that is opened and saved", () => {
     ]);
   });
 
-  test("keeps programs in C++ and Python with their input", () => {
-    const own = {
-      n: 1,
-      kind: "cpp",
-      text: "int main() {}\n",
-      input: "3\n",
-      cell: 0,
-      hash: "",
-    } as const;
-    const file = saveFile(undefined, saveCells([{ own }], addresses));
-    expect(opened(file).cells).toMatchObject([{ kind: "cpp", text: own.text, input: own.input }]);
+  test("keeps the kind, text and input of a new cell, also when Jupyter has saved it", () => {
+    const kind = fc.constantFrom(...OWN_KINDS);
+    const text = fc.oneof(
+      fc.string(),
+      fc.constantFrom("int main() {}\n", "```\n", "````cpp\na\n````"),
+    );
+    fc.assert(
+      fc.property(kind, text, fc.string(), (kind, text, input) => {
+        const isProgram = kind === "cpp" || kind === "python";
+        const own = { n: 1, kind, text, cell: 0, hash: "", ...(isProgram ? { input } : {}) };
+        const saved = JSON.parse(saveFile(undefined, saveCells([{ own }], addresses))) as {
+          cells: { source: string | string[]; cell_type: string }[];
+        };
+        const cell = itemAt(saved.cells, 0);
+        // Deno's kernel would run it.
+        expect(cell.cell_type).toBe(kind === "ts" ? "code" : "markdown");
+        // Jupyter stores a text as its lines.
+        cell.source = String(cell.source).split(/(?<=\n)/);
+        expect(opened(JSON.stringify(saved)).cells).toMatchObject([
+          { kind, text, ...(isProgram ? { input } : {}) },
+        ]);
+      }),
+    );
+  });
+
+  test("has programs as blocks that no fence of their own ends", () => {
+    const own = { n: 1, kind: "python", text: '"""\n```\n"""', cell: 0, hash: "" } as const;
+    const source = '````python\n"""\n```\n"""\n````';
+    expect(saveCells([{ own }], addresses)).toMatchObject([{ source }]);
   });
 });
 

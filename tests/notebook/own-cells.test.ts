@@ -4,7 +4,14 @@ import { compileOrFault } from "../../src/notebook/compile.ts";
 import { numberOfOwn } from "../../src/notebook/cell.ts";
 import { hashText } from "../../src/notebook/drafts.ts";
 import { link } from "../../src/notebook/link.ts";
-import { anchorOf, OWN_KINDS, readOwn, writeOwn } from "../../src/notebook/own-cells.ts";
+import {
+  anchorOf,
+  freeTitle,
+  MOST_TITLE,
+  OWN_KINDS,
+  readOwn,
+  writeOwn,
+} from "../../src/notebook/own-cells.ts";
 
 const own = (n: number): number => numberOfOwn(n);
 const compiled = (number: number, code: string) => compileOrFault({ number, code });
@@ -94,4 +101,27 @@ test("an own cell follows the article's cell with its text, else the number, els
   expect(at(4, "gone")).toBe(4);
   expect(at(9, "gone")).toBeUndefined();
   expect(anchorOf({ cell: 0, hash: "" }, cells)).toBeUndefined();
+});
+
+describe("the name of a notebook", () => {
+  test.for([
+    ["Nim", ["Kayles"], "Nim"],
+    [" Nim ", ["Nim"], "Nim 2"],
+    ["Nim", ["Nim", "Nim 2"], "Nim 3"],
+    ["Chapter 5", ["Chapter 5"], "Chapter 6"],
+  ] as const)("%s beside %j is %s", ([wanted, taken, name]) => {
+    expect(freeTitle(wanted, taken)).toBe(name);
+  });
+
+  test("is free, and of a length that can be stored", () => {
+    const wanted = fc.oneof(fc.string(), fc.string({ minLength: 190 }));
+    fc.assert(
+      fc.property(fc.array(wanted), (all) => {
+        const names: string[] = [];
+        for (const one of [...all, ...all]) names.push(freeTitle(one, names));
+        expect(new Set(names).size).toBe(names.length);
+        expect(names.filter(({ length }) => length > MOST_TITLE)).toEqual([]);
+      }),
+    );
+  });
 });

@@ -1,6 +1,8 @@
-import type { CompiledCell } from "../../../src/notebook/cell.ts";
+import { numberOfOwn, type CompiledCell } from "../../../src/notebook/cell.ts";
 import { mimeBundle } from "../../../src/notebook/mime-bundle.ts";
 import type { Output } from "../../../src/notebook/output.ts";
+import { fetchJson } from "../../ui/fetch-json.ts";
+import type { Notebook } from "../notebook.ts";
 import { MOST_OWN, type OwnCell, type SharedOwn } from "../../../src/notebook/own-cells.ts";
 import { count, either, exact, list, object } from "../../../src/notebook/validation/read.ts";
 
@@ -101,7 +103,7 @@ const file = object({
 });
 
 /** What this site puts before the first code of a notebook. */
-const GIVEN = /^import \{ [^}]* \} from "[^"]*\/lib\/notebook\.js";\n/;
+const GIVEN = /^import \{ [^}]* \} from "([^"]*\/lib\/notebook\.js)";\n/;
 const LIBRARY = /^(\s*import\b[^"'`;]*\bfrom\s*)"[^"]*\/lib\/grundy\.js"/gm;
 const RESULT = /^await show\.result\(([^]*?)\)(\s*;?(?:\s|\/\/.*|\/\*[^]*?\*\/)*)$/;
 
@@ -121,7 +123,18 @@ export function ownCode(source: string): string {
 /** A cell that was read from a file. */
 export type FileCell = SharedOwn & Pick<OwnCell, "json">;
 
-const FENCE = /^```(?:cpp|python)\n([^]*)\n```$/;
+/**
+ * A program in C++ or Python is saved as a fenced block of Markdown with its kind in the cell's metadata. As code, Deno's kernel
+ * would run it and fail: a notebook has one kernel, `vscode.languageId` only colours a cell, and magics are IPython's.
+ */
+const FENCE = /^(`{3,})(?:cpp|python)\n([^]*)\n\1\s*$/;
+
+/** A program as such a block: its fence is longer than any in the program. */
+function fenced(kind: string, text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([marks]) => marks.length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}${kind}\n${text}\n${fence}`;
+}
 
 /** Reads one cell; undefined where it is none. `isOwn` says whether the notebook's code is TypeScript. */
 function readCell(value: unknown, isOwn: boolean): FileCell | undefined {
@@ -130,7 +143,7 @@ function readCell(value: unknown, isOwn: boolean): FileCell | undefined {
   const text = typeof found.source === "string" ? found.source : found.source.join("");
   const cell = { cell: 0, hash: "", json: JSON.stringify(value) };
   const { kind, input = "" } = found.metadata?.grundy ?? {};
-  const program = FENCE.exec(text)?.[1];
+  const program = FENCE.exec(text)?.[2];
   if ((kind === "cpp" || kind === "python") && program !== undefined) {
     return { ...cell, kind, text: program, input };
   }
@@ -186,7 +199,7 @@ export interface SavedCell {
 }
 
 /** Addresses of the modules that a downloaded cell imports. */
-interface Modules {
+export interface Modules {
   readonly grundy: string;
   readonly notebook: string;
 }
@@ -232,7 +245,7 @@ export function saveCells(
         ...cell,
         cell_type: "markdown",
         ...(isProgram ? { metadata: { ...cell.metadata, grundy: { kind, input } } } : {}),
-        source: isProgram ? `\`\`\`${kind}\n${text}\n\`\`\`` : text,
+        source: isProgram ? fenced(kind, text) : text,
       };
     }
     const code = compiled ? denoCode(text, compiled, grundy) : text;
@@ -264,4 +277,103 @@ export function saveFile(file: string | undefined, cells: readonly object[]): st
   const empty = { cells: [], metadata: METADATA, nbformat: 4, nbformat_minor: 5 };
   const notebook = file === undefined ? empty : (JSON.parse(file) as object);
   return `${JSON.stringify({ ...notebook, cells }, null, 1)}\n`;
+}
+
+/** A cell of an article's notebook file, as much as is read of it. */
+interface ArticleCell {
+  readonly cell_type: string;
+  readonly id: string;
+  readonly source: string;
+}
+
+interface ArticleFile {
+  readonly cells: readonly ArticleCell[];
+}
+
+/** An article's cell with the reader's text. */
+interface EditedCell {
+  readonly number: number;
+  readonly code: string;
+  readonly compiled: CompiledCell;
+}
+
+/**
+ * An article's notebook with a reader's texts in place of the article's. Those cells, and the cells of `stale`, lose their
+ * outputs, which are of other code. The reader's own cells stand where they stand on the page.
+ *
+ * @throws {TypeError} when the notebook does not begin as an article's does
+ */
+export function editedNotebook<File extends ArticleFile>(
+  notebook: File,
+  edits: readonly EditedCell[],
+  stale: readonly number[],
+  own: readonly SavedCell[] = [],
+): Omit<File, "cells"> & ArticleFile {
+  const first = notebook.cells.find(
+    ({ cell_type, source }) => cell_type === "code" && GIVEN.test(source),
+  );
+  const [line = "", address] = GIVEN.exec(first?.source ?? "") ?? [];
+  if (first === undefined || address === undefined) {
+    throw new TypeError("Cannot edit notebook: its code must import what cells are given");
+  }
+  const modules = { grundy: new URL("grundy.js", address).href, notebook: address };
+  // An edited cell may use what the article does not.
+  const given = `import { ${NAMES} } from ${JSON.stringify(address)};\n`;
+  const cells = notebook.cells.map((cell) => {
+    if (cell.cell_type !== "code") return cell;
+    const edit = edits.find(({ number }) => cell.id === `cell-${number}`);
+    const text = edit && denoCode(edit.code, edit.compiled, modules.grundy);
+    const source =
+      cell === first ? given + (text ?? cell.source.slice(line.length)) : (text ?? cell.source);
+    const isKept = !edit && !stale.some((number) => cell.id === `cell-${number}`);
+    if (isKept) return { ...cell, source };
+    return { ...cell, source, execution_count: null, outputs: [] };
+  });
+  const added = saveCells(own, modules, true) as readonly ArticleCell[];
+  const ownAt = (id: string, isAbove: boolean): ArticleCell[] =>
+    added.filter((_, i) => {
+      const { cell = 0, above = false } = own[i]?.own ?? {};
+      return `cell-${cell}` === id && above === isAbove;
+    });
+  const placed = cells.flatMap((cell) => [...ownAt(cell.id, true), cell, ...ownAt(cell.id, false)]);
+  const isLast = (cell: ArticleCell): boolean => !placed.includes(cell);
+  return { ...notebook, cells: [...placed, ...added.filter(isLast)] };
+}
+
+/** Milliseconds for which a browser may take the file before its address is given up. */
+const TAKEN = 60_000;
+
+/** Saves a page's notebook as a file: an article's with the reader's texts and cells in it, or one of the reader's own. */
+export async function saveNotebook({ session, setup, ownCells }: Notebook): Promise<void> {
+  const own = (ownCells?.all ?? []).map((cell): SavedCell => {
+    const number = numberOfOwn(cell.n);
+    const { stale, result } = session.status(number);
+    const outputs = stale || !result?.ending ? undefined : result.outputs;
+    const compiled = cell.kind === "ts" ? { compiled: session.program(number) } : {};
+    return { own: cell, outputs, ...compiled };
+  });
+  let name = ownCells?.rest.title?.replace(/[^\p{L}\p{N} ._-]+/gu, " ").trim() || "notebook";
+  let text: string;
+  const article = document.querySelector<HTMLAnchorElement>(".notebook-bar a[download]")?.href;
+  if (article === undefined) {
+    const library = new URL(".", new URL(setup.kernel, location.href)).href;
+    const modules = { grundy: `${library}grundy.js`, notebook: `${library}notebook.js` };
+    text = saveFile(ownCells?.rest.file, saveCells(own, modules));
+  } else {
+    const edits = session.lessonNumbers
+      .filter((number) => session.status(number).edited)
+      .map((number) => ({
+        number,
+        code: session.code(number),
+        compiled: session.program(number),
+      }));
+    const file = editedNotebook(await fetchJson<ArticleFile>(article), edits, session.stale, own);
+    name = `${article.replace(/^.*\/|\.ipynb$/g, "")}-edited`;
+    text = saveFile(JSON.stringify(file), file.cells);
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/x-ipynb+json" }));
+  link.download = `${name}.ipynb`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), TAKEN);
 }

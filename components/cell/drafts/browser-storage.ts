@@ -21,26 +21,6 @@ export const ownKey = (path: string): string => `grundy-cells:${path.replace(/in
 /** The name under which the key of the reader's notebook is stored that was open last. */
 export const LAST_NOTEBOOK = "grundy-notebook";
 
-/** A text that the browser stores; null where there is none, or storage is blocked. */
-export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Stores a text, or with `undefined` removes it; false where that could not be done. */
-export function writeStored(key: string, text: string | undefined): boolean {
-  try {
-    if (text === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The name under which is stored that cells do not run after those that they use. */
 export const NOT_FOLLOWING = "grundy-not-following";
 
@@ -51,5 +31,75 @@ export type BrowserStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
 export type StorageTrouble = "full" | "blocked";
 
 /** The kind of failure of an error that the storage has thrown. */
-export const asTrouble = (error: unknown): StorageTrouble =>
+const asTrouble = (error: unknown): StorageTrouble =>
   error instanceof DOMException && error.name === "SecurityError" ? "blocked" : "full";
+
+const browserStorage = (): BrowserStorage => localStorage;
+
+/** A stored text, or why it cannot be read. */
+export function readText(
+  key: string,
+  open = browserStorage,
+): { readonly text: string | null; readonly trouble?: StorageTrouble } {
+  try {
+    return { text: open().getItem(key) };
+  } catch (error) {
+    return { text: null, trouble: asTrouble(error) };
+  }
+}
+
+/** Stores a text, or with `undefined` removes it; returns why that could not be done. */
+export function writeText(
+  key: string,
+  text: string | undefined,
+  open = browserStorage,
+): StorageTrouble | undefined {
+  try {
+    if (text === undefined) open().removeItem(key);
+    else open().setItem(key, text);
+    return undefined;
+  } catch (error) {
+    return asTrouble(error);
+  }
+}
+
+/** A text that the browser stores; null where there is none, or storage is blocked. */
+export const readStored = (key: string): string | null => readText(key).text;
+
+/** Stores a text, or with `undefined` removes it; false where that could not be done. */
+export const writeStored = (key: string, text: string | undefined): boolean =>
+  writeText(key, text) === undefined;
+
+/** Milliseconds within which a change is stored. */
+const SOON = 400;
+
+/** When a record of the page is stored and read again. */
+export class Saving {
+  readonly #save: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(save: () => void) {
+    this.#save = save;
+  }
+
+  /** Stores soon what has changed. */
+  soon(): void {
+    this.#timer ??= setTimeout(() => this.now(), SOON);
+  }
+
+  /** Stores what has changed. */
+  now(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#save();
+  }
+
+  /** Stores it when the page is left, and loads what another tab stores under the key. */
+  follow(key: () => string, load: () => void): void {
+    addEventListener("pagehide", () => this.now());
+    addEventListener("storage", (event) => {
+      // The key is null when the whole storage was cleared.
+      if (event.key === null || event.key === key()) load();
+    });
+  }
+}

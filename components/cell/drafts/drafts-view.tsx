@@ -345,14 +345,13 @@ export function startDrafts(
     show(fill(words.shared, { cells, n: link.length }));
   }
 
-  addEventListener("storage", (event) => {
-    // The key is null when the whole storage was cleared.
-    if (event.key === null || event.key === key) drafts.load();
-  });
-  addEventListener("pagehide", () => drafts.save());
+  drafts.saving.follow(
+    () => key,
+    () => drafts.load(),
+  );
   addEventListener("hashchange", () => void readLink());
   drafts.load();
-  drafts.save();
+  drafts.saving.now();
   void readLink();
   return share;
 }

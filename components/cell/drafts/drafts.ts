@@ -9,7 +9,13 @@ import {
 } from "../../../src/notebook/drafts.ts";
 import type { Session } from "../../../src/notebook/session.ts";
 import type { StoredFault } from "../../../src/notebook/validation/stored.ts";
-import { asTrouble, type BrowserStorage, type StorageTrouble } from "./browser-storage.ts";
+import {
+  readText,
+  Saving,
+  writeText,
+  type BrowserStorage,
+  type StorageTrouble,
+} from "./browser-storage.ts";
 
 /** As much of a page's notebook as drafts need. */
 export interface EditableNotebook {
@@ -18,9 +24,6 @@ export interface EditableNotebook {
   edit(cell: number, text: string): Promise<void>;
   listen(listen: () => void): void;
 }
-
-/** Milliseconds within which an edit is stored. */
-const SOON = 400;
 
 /**
  * A page's edits, stored in the browser as one record. The last write of a cell wins, and other tabs follow. An edit of
@@ -33,7 +36,7 @@ export class Drafts {
   readonly #changed: () => void;
   /** The texts of edited cells as this tab last read or wrote them. */
   #saved: ReadonlyMap<number, string> = new Map();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly saving = new Saving(() => this.#save());
   /** Stored edits of texts that the article no longer has, each with the cell of its number. */
   outdated: readonly PlacedEdit[] = [];
   /** Why edits could not be stored or read, if so. */
@@ -54,7 +57,7 @@ export class Drafts {
     this.#open = open;
     this.#changed = changed;
     notebook.listen(() => {
-      if (this.#isUnsaved) this.#timer ??= setTimeout(() => this.save(), SOON);
+      if (this.#isUnsaved) this.saving.soon();
     });
   }
 
@@ -113,9 +116,7 @@ export class Drafts {
   }
 
   /** Stores what has changed here, beside what another tab has stored meanwhile. */
-  save(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+  #save(): void {
     if (!this.#isUnsaved) return;
     this.load();
     this.#write();
@@ -124,7 +125,7 @@ export class Drafts {
   /** Puts texts into their cells, and stores them. */
   use(changes: readonly PlacedEdit[]): void {
     this.#showAll(changes);
-    this.save();
+    this.saving.now();
   }
 
   /** Removes the outdated edits; their texts are put into their cells where the reader has chosen them. */
@@ -146,31 +147,20 @@ export class Drafts {
   }
 
   #read(): readonly Edit[] | undefined {
-    try {
-      const text = this.#open().getItem(this.#key);
-      const found = text === null ? [] : readDrafts(text);
-      if (typeof found !== "string") return found;
-      this.trouble = found;
-    } catch (error) {
-      this.trouble = asTrouble(error);
-    }
+    const { text, trouble } = readText(this.#key, this.#open);
+    const found = trouble ?? (text === null ? [] : readDrafts(text));
+    if (typeof found !== "string") return found;
+    this.trouble = found;
     return undefined;
   }
 
   #write(): void {
     const { edits } = this;
     const all = [...edits, ...this.outdated.map(({ edit }) => edit)];
-    const text = writeDrafts(all);
-    try {
-      const storage = this.#open();
-      if (all.length === 0) storage.removeItem(this.#key);
-      else if (typeof readDrafts(text) !== "string") storage.setItem(this.#key, text);
-      else throw new DOMException("The edits are more than a page may store", "QuotaExceededError");
-      this.#saved = new Map(edits.map((edit) => [edit.cell, edit.text]));
-      this.trouble = undefined;
-    } catch (error) {
-      this.trouble = asTrouble(error);
-    }
+    const text = all.length === 0 ? undefined : writeDrafts(all);
+    const isTooMuch = text !== undefined && typeof readDrafts(text) === "string";
+    this.trouble = isTooMuch ? "full" : writeText(this.#key, text, this.#open);
+    if (!this.trouble) this.#saved = new Map(edits.map((edit) => [edit.cell, edit.text]));
     this.#changed();
   }
 }

@@ -1,18 +1,10 @@
 import { render } from "preact";
-import { useRef } from "preact/hooks";
 import { fill } from "../../../src/i18n/fill.ts";
 import { plural } from "../../../src/i18n/plural.ts";
 import type { Words } from "../../../src/i18n/words.ts";
-import { MOST_OWN, readOwn } from "../../../src/notebook/own-cells.ts";
+import { freeTitle, MOST_OWN, MOST_TITLE, readOwn } from "../../../src/notebook/own-cells.ts";
 import { copyText } from "../../ui/copy-text.ts";
-import { saveText } from "../download/download-edited.ts";
-import {
-  MOST_FILE,
-  openFile,
-  saveCells,
-  saveFile,
-  type FileFault,
-} from "../download/notebook-file.ts";
+import { MOST_FILE, openFile, type FileFault } from "../download/notebook-file.ts";
 import {
   isPageLink,
   LAST_NOTEBOOK as LAST,
@@ -45,39 +37,27 @@ function storedNotebooks(): Listed[] {
   });
 }
 
-/** Saves the open notebook as a file. */
-export async function saveNotebook(notebook: Notebook): Promise<void> {
-  const own = await notebook.own();
-  const library = new URL(".", new URL(notebook.setup.kernel, location.href)).href;
-  const modules = { grundy: `${library}grundy.js`, notebook: `${library}notebook.js` };
-  const cells = saveCells(notebook.savedCells(), modules);
-  const name = (own.rest.title ?? "").replace(/[^\p{L}\p{N} ._-]+/gu, " ").trim();
-  saveText(saveFile(own.rest.file, cells), `${name || "notebook"}.ipynb`);
-}
-
 interface NotebooksBarProps {
   readonly words: Words["cell"]["own"];
   /** The notebooks to choose from, and the key of the open one. */
   readonly all: readonly Listed[];
   readonly open: string;
   readonly onShow?: (key: string) => void;
-  readonly onRename?: (title: string) => void;
-  readonly onCreate?: () => void;
+  /** Called as the name is typed, and with `isDone` when it is. */
+  readonly onRename?: (title: string, isDone: boolean) => void;
   readonly onFile?: (file: File) => void;
-  readonly onDelete?: () => void;
 }
 
-/** The notebooks by name, and what is done with a whole one. */
+/** The notebooks by name, and the name of the open one. */
 export function NotebooksBar({ words, all, open, ...on }: NotebooksBarProps) {
-  const file = useRef<HTMLInputElement>(null);
   return (
-    <div class="row small notebooks-bar">
+    <>
       <label>
         {words.notebooks}{" "}
         <select value={open} onChange={({ currentTarget }) => on.onShow?.(currentTarget.value)}>
           {all.map((one) => (
             <option key={one.key} value={one.key}>
-              {one.title || words.untitled}
+              {one.title}
             </option>
           ))}
         </select>
@@ -86,18 +66,12 @@ export function NotebooksBar({ words, all, open, ...on }: NotebooksBarProps) {
         {words.name}{" "}
         <input
           value={all.find(({ key }) => key === open)?.title ?? ""}
-          maxLength={200}
-          onInput={({ currentTarget }) => on.onRename?.(currentTarget.value)}
+          maxLength={MOST_TITLE}
+          onInput={({ currentTarget }) => on.onRename?.(currentTarget.value, false)}
+          onChange={({ currentTarget }) => on.onRename?.(currentTarget.value, true)}
         />
       </label>
-      <button type="button" data-notebook="own" onClick={on.onCreate}>
-        {words.create}
-      </button>
-      <button type="button" data-notebook="own" onClick={() => file.current?.click()}>
-        {words.open}
-      </button>
       <input
-        ref={file}
         type="file"
         accept=".ipynb,application/x-ipynb+json"
         hidden
@@ -107,48 +81,72 @@ export function NotebooksBar({ words, all, open, ...on }: NotebooksBarProps) {
           currentTarget.value = "";
         }}
       />
-      <button type="button" data-notebook="own" onClick={on.onDelete}>
-        {words.deleteAll}
-      </button>
-    </div>
+    </>
   );
 }
 
 /**
  * Shows the reader's notebooks: the one that was open last, or that of a link, which becomes a new one.
  *
- * @returns what shares the open one
+ * @returns what does that for which a button is: it shares the open one, unless it is told something else
  */
-export async function startNotebooks(notebook: Notebook): Promise<() => Promise<void>> {
+export async function startNotebooks(
+  notebook: Notebook,
+): Promise<(what?: string) => Promise<void>> {
   const own = await notebook.own();
   const { drafts, cell } = notebook.words;
   const words = cell.own;
   const place = document.getElementById("notebooks");
 
+  /** The others, by names of which no two are the same: another tab may have given one that was free. */
+  function others(): Listed[] {
+    const found: Listed[] = [];
+    for (const { key, title } of storedNotebooks()) {
+      const taken = found.map((other) => other.title);
+      if (key === own.key) continue;
+      found.push({ key, title: freeTitle(title.trim() || cell.notebook, taken) });
+    }
+    return found;
+  }
+
+  /** The name of the open notebook, or the one that it would get. */
+  const free = (title = own.rest.title ?? ""): string =>
+    freeTitle(
+      title.trim() || cell.notebook,
+      others().map((other) => other.title),
+    );
+
   function draw(): void {
-    const others = storedNotebooks().filter(({ key }) => key !== own.key);
-    const all = [{ key: own.key, title: own.rest.title ?? "" }, ...others].sort(
+    const title = own.rest.title ?? free();
+    const all = [{ key: own.key, title }, ...others()].sort(
       (a, b) => a.title.localeCompare(b.title) || a.key.localeCompare(b.key),
     );
     const bar = (
       <NotebooksBar
         {...{ words, all, open: own.key, onShow: show }}
-        onCreate={() => show(newKey())}
-        onRename={(title) => {
-          own.rest = { ...own.rest, title };
-          draw();
-        }}
+        onRename={(typed, isDone) => rename(isDone ? free(typed) : typed)}
         onFile={(file) => void openChosen(file)}
-        onDelete={() => remove(others[0]?.key ?? newKey())}
       />
     );
     if (place) render(bar, place);
+  }
+
+  function rename(title: string): void {
+    own.rest = { ...own.rest, title };
+    draw();
+  }
+
+  /** Gives the open notebook a name that no other one has. An empty new one is not stored, and has none yet. */
+  function name(): void {
+    const { title } = own.rest;
+    if ((title !== undefined || own.all.length > 0) && title !== free()) rename(free());
   }
 
   function show(key: string): void {
     notebook.announce("");
     own.open(key);
     writeStored(LAST, key);
+    name();
     draw();
   }
 
@@ -162,7 +160,7 @@ export async function startNotebooks(notebook: Notebook): Promise<() => Promise<
     if (typeof opened === "string") return fault(opened);
     const { cells, file } = opened;
     show(newKey());
-    own.rest = { title: chosen.name.replace(/\.ipynb$/i, "").slice(0, 200), file };
+    own.rest = { title: free(chosen.name.replace(/\.ipynb$/i, "")), file };
     own.addAll(cells);
     draw();
     const said = [fill(plural(notebook.language, words.opened, cells.length), { n: cells.length })];
@@ -170,12 +168,12 @@ export async function startNotebooks(notebook: Notebook): Promise<() => Promise<
     notebook.announce(said.join(" "));
   }
 
-  function remove(next: string): void {
+  function remove(): void {
     const { key } = own;
-    const title = own.rest.title || words.untitled;
-    own.save();
+    const title = free();
+    own.saving.now();
     if (readStored(key) === null || !confirm(fill(words.deleteAsked, { title }))) return;
-    show(next);
+    show(others()[0]?.key ?? newKey());
     writeStored(key, undefined);
     draw();
     notebook.announce(fill(words.wasDeleted, { title }));
@@ -188,20 +186,22 @@ export async function startNotebooks(notebook: Notebook): Promise<() => Promise<
     history.replaceState(history.state, "", location.pathname + location.search);
     if (typeof found === "string") return notebook.announce(drafts.linkFault[found]);
     show(newKey());
-    own.rest = { title: words.linkTitle };
+    own.rest = { title: free(words.linkTitle) };
     own.addAll(found.own);
     draw();
     notebook.announce(words.fromLink);
   }
 
   addEventListener("hashchange", () => void readLink());
-  const typed = place?.querySelector<HTMLInputElement>("input:not([type])")?.value ?? "";
+  own.firstTitle = () => free();
+  const field = place?.querySelector<HTMLInputElement>("input:not([type])");
+  const typed = field?.value === field?.defaultValue ? undefined : field?.value;
   const last = readStored(LAST);
   show(last?.startsWith(PREFIX) ? last : (storedNotebooks()[0]?.key ?? newKey()));
-  if (typed !== "") own.rest = { title: typed };
-  draw();
+  if (typed !== undefined) rename(typed);
   await readLink();
-  return async () => {
+
+  async function share(): Promise<void> {
     const fragment = await encodePage({ edits: [], own: own.all });
     if (fragment === undefined) return notebook.announce(drafts.shareTooLong);
     const link = location.origin + location.pathname + fragment;
@@ -209,5 +209,12 @@ export async function startNotebooks(notebook: Notebook): Promise<() => Promise<
     notebook.announce(
       isCopied ? fill(words.shared, { n: link.length }) : `${drafts.shareByHand} ${link}`,
     );
+  }
+
+  return async (what) => {
+    if (what === "create") return show(newKey());
+    if (what === "delete-all") return remove();
+    if (what === "open") return place?.querySelector<HTMLInputElement>("[type=file]")?.click();
+    return share();
   };
 }

@@ -12,12 +12,9 @@ import {
   type OwnRecord,
   type SharedOwn,
 } from "../../../src/notebook/own-cells.ts";
-import { asTrouble, ownKey, readStored } from "../drafts/browser-storage.ts";
+import { ownKey, readStored, Saving, writeText } from "../drafts/browser-storage.ts";
 import type { Notebook } from "../notebook.ts";
 import { OwnBody } from "./OwnBody.tsx";
-
-/** Milliseconds within which a change is stored. */
-const SOON = 400;
 
 /** The article's cells and the reader's own, without programs that are judged. */
 const CELL = ".cell[data-cell]:not(.cell-solution)";
@@ -59,12 +56,14 @@ export class OwnCells {
   readonly #cells = new Map<number, OwnCell>();
   /** What draws each text cell again. */
   readonly #drawTexts = new Map<number, () => void>();
+  /** Names a notebook of its own when it is first stored. */
+  firstTitle: (() => string) | undefined;
   #key = ownKey(location.pathname);
   /** What is stored besides the cells. */
   #rest: Omit<OwnRecord, "cells"> = {};
   /** What this tab last read or wrote. */
   #stored: string | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly saving = new Saving(() => this.#save());
 
   constructor(notebook: Notebook) {
     this.#notebook = notebook;
@@ -72,13 +71,11 @@ export class OwnCells {
       this.#changed();
       this.#drawTexts.forEach((draw) => draw());
     });
-    addEventListener("pagehide", () => {
-      void notebook.commit();
-      this.save();
-    });
-    addEventListener("storage", ({ key }) => {
-      if (key === null || key === this.#key) this.load();
-    });
+    addEventListener("pagehide", () => void notebook.commit());
+    this.saving.follow(
+      () => this.#key,
+      () => this.load(),
+    );
     document.addEventListener("change", ({ target }) => {
       if (!(target instanceof HTMLSelectElement) || !target.matches("[data-own=kind]")) return;
       const root = target.closest<HTMLElement>(CELL);
@@ -164,7 +161,8 @@ export class OwnCells {
 
   /** Shows another record in place of the present one, from now on stored under its key. */
   open(key: string): void {
-    this.save();
+    void this.#notebook.commit();
+    this.saving.now();
     this.#key = key;
     this.#stored = null;
     this.#rest = {};
@@ -173,21 +171,18 @@ export class OwnCells {
   }
 
   /** Stores the cells, if something has changed. */
-  save(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+  #save(): void {
     const cells = this.all;
+    if (cells.length > 0 && this.firstTitle)
+      this.#rest = { title: this.firstTitle(), ...this.#rest };
     const isEmpty = cells.length === 0 && this.#rest.title === undefined;
     const text = isEmpty ? undefined : writeOwn({ ...this.#rest, cells });
     if ((isEmpty ? null : text) === this.#stored) return;
-    try {
-      if (isEmpty) localStorage.removeItem(this.#key);
-      else if (text !== undefined) localStorage.setItem(this.#key, text);
-      else return this.#notebook.announce(this.#notebook.words.cell.own.unkept);
-      this.#stored = text ?? null;
-    } catch (error) {
-      this.#notebook.announce(this.#notebook.words.drafts.trouble[asTrouble(error)]);
-    }
+    const { drafts, cell } = this.#notebook.words;
+    if (!isEmpty && text === undefined) return this.#notebook.announce(cell.own.unkept);
+    const trouble = writeText(this.#key, text);
+    if (trouble) return this.#notebook.announce(drafts.trouble[trouble]);
+    this.#stored = text ?? null;
   }
 
   /** Shows what is stored, and what another tab has changed in it. What this tab has changed since stays. */
@@ -358,6 +353,6 @@ export class OwnCells {
   }
 
   #changed(): void {
-    this.#timer ??= setTimeout(() => this.save(), SOON);
+    this.saving.soon();
   }
 }

@@ -211,7 +211,7 @@ function startCitation(button: HTMLButtonElement): void {
   });
 }
 
-const form = document.querySelector<HTMLFormElement>(".atlas-filter");
+const form = document.querySelector<HTMLFormElement>(".problem-filter");
 const table = document.querySelector<HTMLTableElement>(".atlas-table");
 if (form && table) start(form, table);
 const cite = document.querySelector<HTMLButtonElement>("button[data-atlas=cite]");

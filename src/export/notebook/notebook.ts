@@ -7,8 +7,7 @@ import { itemAt } from "../../games/theory/item-at.ts";
 import { mimeBundle, type MimeBundle } from "../../notebook/mime-bundle.ts";
 import type { Output } from "../../notebook/output.ts";
 import type { RecordedCell, RunArticle } from "../../articles/run-cells.ts";
-import { denoCode } from "@components/cell/download/notebook-file.ts";
-import { METADATA } from "@components/cell/download/notebook-file.ts";
+import { denoCode, METADATA, type Modules } from "@components/cell/download/notebook-file.ts";
 import { formatCut, OutputView } from "@components/cell/OutputView.tsx";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
@@ -52,12 +51,6 @@ export interface Notebook {
   readonly cells: readonly (CodeCell | MarkdownCell)[];
 }
 
-/** Addresses of the modules that a downloaded cell imports. */
-interface ModuleAddresses {
-  readonly grundy: string;
-  readonly notebook: string;
-}
-
 /** Names that the site gives to every cell, and that a notebook has to import. */
 const GIVEN = ["show", "input", "console"];
 
@@ -70,7 +63,7 @@ export function denoCells(
     cells,
     program,
   }: Pick<RunArticle, "program"> & { readonly cells: readonly { readonly code: string }[] },
-  { grundy, notebook }: ModuleAddresses,
+  { grundy, notebook }: Modules,
 ): readonly string[] {
   const used = new Set(["show", ...program.flatMap(({ uses }) => uses)]);
   const names = GIVEN.filter((name) => used.has(name)).join(", ");

@@ -34,7 +34,6 @@ const movesWith =
     return [...dateOptions(date), ...more.filter((option) => !isPast(option))];
   };
 
-/** Programs that are wrong, each by one mistake. */
 const mistakes: readonly KnownMistake<Case>[] = [
   byRule("no-exceptions", isEven),
   byRule("precedence", (date) => {

@@ -18,7 +18,6 @@ export function solve(date: Case): Winner {
   return isP(date) ? "second" : "first";
 }
 
-/** The verdict in the judge's words. */
 export function format(winner: Winner): string {
   return winner === "first" ? "YES" : "NO";
 }

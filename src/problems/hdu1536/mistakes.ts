@@ -79,7 +79,6 @@ const sizes = Array.from({ length: limits.heap.max + 1 }, (_, heap) => heap);
 /** As many marks as a set has amounts at most: none is for the value 100. */
 const MARKS = limits.amounts.max;
 
-/** Programs that are wrong, each by one mistake. */
 const mistakes: readonly KnownMistake<Case>[] = [
   byValues("unsorted", () => (one) => {
     return table(one, mex, (amounts, heap) => {

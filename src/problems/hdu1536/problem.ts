@@ -22,7 +22,6 @@ export interface Case {
   readonly positions: readonly (readonly number[])[];
 }
 
-/** The bounds of the statement. */
 export const limits = {
   amounts: { min: 1, max: 100 },
   amount: { min: 1, max: 10_000 },

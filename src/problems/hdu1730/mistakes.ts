@@ -20,7 +20,6 @@ const byHeaps = (id: string, heap: Heap, add = xor): KnownMistake<Case> => ({
   },
 });
 
-/** Programs that are wrong, each by one mistake. */
 const mistakes: readonly KnownMistake<Case>[] = [
   byHeaps("distance", (own, other) => Math.abs(own - other)),
   byHeaps("no-absolute-value", (own, other) => other - own - 1),

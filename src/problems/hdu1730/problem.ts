@@ -30,7 +30,6 @@ export interface Case {
   readonly other: Uint8Array;
 }
 
-/** The bounds of the statement. */
 export const limits = {
   rows: { min: 1, max: 1000 },
   squares: { min: 2, max: 100 },

@@ -28,7 +28,6 @@ export function solve({ own, other }: Case): Winner {
   return sum === 0 ? "second" : "first";
 }
 
-/** The verdict in the judge's words. */
 export function format(winner: Winner): string {
   return winner === "first" ? "I WIN!" : "BAD LUCK!";
 }

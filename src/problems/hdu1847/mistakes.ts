@@ -29,7 +29,6 @@ const byNumber = (id: string, isLost: (heap: number) => boolean) =>
 
 const upTo = (heap: number): readonly number[] => powers.filter((stones) => stones <= heap);
 
-/** Programs that are wrong, each by one mistake. */
 const mistakes: readonly KnownMistake<Case>[] = [
   byTable("missing-power", (heap) => upTo(heap).filter((stones) => stones > 1)),
   byTable("never-all", (heap) => upTo(heap - 1)),

@@ -18,7 +18,6 @@ import type { TokenReader } from "../token-reader.ts";
 /** The stones of the heap. */
 export type Case = number;
 
-/** The bounds of the statement. */
 export const limits = {
   heap: { min: 1, max: 1000 },
 } as const;

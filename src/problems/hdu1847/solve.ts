@@ -17,7 +17,6 @@ export function solve(heap: Case): Winner {
   return heapValue(heap) === 0 ? "second" : "first";
 }
 
-/** The verdict in the judge's words. */
 export function format(winner: Winner): string {
   return winner === "first" ? "Kiki" : "Cici";
 }

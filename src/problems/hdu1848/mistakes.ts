@@ -38,7 +38,6 @@ function byTable(
 
 const right = () => table((heap, values) => mex(options(heap, values)));
 
-/** Programs that are wrong, each by one mistake. */
 const mistakes: readonly KnownMistake<Case>[] = [
   byTable("not-cleared", () => {
     const seen = new Set<number>();

@@ -6,7 +6,6 @@ import { itemAt } from "../../games/theory/item-at.ts";
 /** The three heaps of a case: m, n and p. */
 export type Case = readonly [m: number, n: number, p: number];
 
-/** The bounds of the statement. */
 export const limits = {
   heap: { min: 1, max: 1000 },
 } as const;
@@ -56,7 +55,6 @@ export function winnerOf(m: number, n: number, p: number): Winner {
   return (heapValue(m) ^ heapValue(n) ^ heapValue(p)) === 0 ? "second" : "first";
 }
 
-/** The verdict in the judge's words. */
 export function format(winner: Winner): string {
   return winner === "first" ? "Fibo" : "Nacci";
 }

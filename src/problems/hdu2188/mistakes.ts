@@ -6,7 +6,6 @@ import { format } from "./solve.ts";
 const byRule = (id: string, loses: (goal: number, most: number) => boolean) =>
   mistake<Case>(id, ({ goal, most }) => format(loses(goal, most) ? "second" : "first"));
 
-/** Programs that are wrong, each by one mistake. */
 const mistakes: readonly KnownMistake<Case>[] = [
   byRule("mod-m", (goal, most) => goal % most === 0),
   byRule("goal-first", (goal, most) => goal <= most || goal % (most + 1) === 0),

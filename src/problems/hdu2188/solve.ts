@@ -18,7 +18,6 @@ export function solve({ goal, most }: Case): Winner {
   return leftValue(goal, most) === 0 ? "second" : "first";
 }
 
-/** The verdict in the judge's words. */
 export function format(winner: Winner): string {
   return winner === "first" ? "Grass" : "Rabbit";
 }

@@ -21,7 +21,6 @@ function bySum(
   };
 }
 
-/** Programs that are wrong, each by one mistake. */
 const mistakes: readonly KnownMistake<Case>[] = [
   bySum("normal", () => () => true),
   bySum("turn-round", () => () => false),

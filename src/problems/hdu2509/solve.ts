@@ -36,7 +36,6 @@ export function isP(sum: number, large: number): boolean {
   return large > 0 ? sum === 0 : sum === 1;
 }
 
-/** The verdict in the judge's words. */
 export function format(winner: Winner): string {
   return winner === "first" ? "Yes" : "No";
 }

@@ -54,7 +54,6 @@ const emptyOnRight = (row: number): readonly number[] =>
 const mirrored = (row: number): number =>
   squaresOf(row).reduce((mask, square) => mask | bitOf(width + 1 - square), 0);
 
-/** Programs that are wrong, each by one mistake. */
 export const mistakes: readonly KnownMistake<Case>[] = [
   // An option is a larger number then, and still reads 0 when the table comes by.
   byRow("left-end-last", () => (row) => (rowOptions(row).length > 0 ? 1 : 0)),

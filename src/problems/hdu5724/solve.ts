@@ -19,7 +19,6 @@ export function solve(rows: Case): Winner {
   return sum === 0 ? "second" : "first";
 }
 
-/** The verdict in the judge's words. */
 export function format(winner: Winner): string {
   return winner === "first" ? "YES" : "NO";
 }

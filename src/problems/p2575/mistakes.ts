@@ -37,7 +37,6 @@ function unsorted(squares: readonly number[]): number {
   return step % 2 === 0 ? sum : sum ^ block;
 }
 
-/** Programs that are wrong, each by one mistake. */
 const mistakes: readonly KnownMistake<Case>[] = [
   bySteps("from-the-left", (steps) => sumOf(steps.toReversed())),
   bySteps("even-steps", (steps) => sumOf(steps, (step) => step > 0 && step % 2 === 0)),

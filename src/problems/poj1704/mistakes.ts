@@ -9,7 +9,6 @@ const bySum = (id: string, sumOf: (squares: Case) => number) =>
 
 const { max } = limits.square;
 
-/** Programs that are wrong, each by one mistake. */
 const mistakes: readonly KnownMistake<Case>[] = [
   bySum("left", (squares) => nimSum(gapsOf(inOrder(squares)).filter((_, at) => at % 2 === 0))),
   bySum("all", (squares) => nimSum(gapsOf(inOrder(squares)))),

@@ -19,7 +19,6 @@ import type { TokenReader } from "../token-reader.ts";
 /** The squares of the pieces, in the order of the input: any. */
 export type Case = readonly number[];
 
-/** The bounds of the statement. */
 export const limits = {
   tests: { min: 1, max: 20 },
   pieces: { min: 1, max: 1000 },

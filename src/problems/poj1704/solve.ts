@@ -49,7 +49,6 @@ export function solve(squares: Case): Winner {
   return countedNimSum(inOrder(squares)) === 0 ? "second" : "first";
 }
 
-/** The verdict in the judge's words. */
 export function format(winner: Winner): string {
   return winner === "first" ? "Georgia will win" : "Bob will win";
 }

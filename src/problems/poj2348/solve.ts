@@ -19,6 +19,5 @@ export function isLost(a: number, b: number): boolean {
 
 export const solve = ([a, b]: Case): Winner => (isLost(a, b) ? "second" : "first");
 
-/** The verdict in the judge's words. */
 export const format = (winner: Winner): string =>
   winner === "first" ? "Stan wins" : "Ollie wins";

@@ -10,7 +10,6 @@ const byCount = (id: string, count: (heaps: Case, sum: number) => number) =>
 const counting = (id: string, counts: (heap: number, sum: number) => boolean): KnownMistake<Case> =>
   byCount(id, (heaps, sum) => heaps.filter((heap) => counts(heap, sum)).length);
 
-/** Programs that are wrong, each by one mistake. */
 const mistakes: readonly KnownMistake<Case>[] = [
   counting("precedence", (heap, sum) => (heap ^ Number(sum < heap)) !== 0),
   counting("stones", (heap, sum) => sum !== 0 && sum <= heap),

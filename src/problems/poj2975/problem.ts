@@ -10,7 +10,6 @@ import type { TokenReader } from "../token-reader.ts";
 /** The heaps, from 1 to 1000 of them. */
 export type Case = readonly number[];
 
-/** The bounds of the statement. */
 export const limits = {
   heaps: { min: 1, max: 1000 },
   heap: { min: 1, max: 1_000_000_000 },

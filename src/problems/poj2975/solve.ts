@@ -12,7 +12,6 @@ export function solve(heaps: Case): number {
   return moves;
 }
 
-/** The verdict in the judge's words. */
 export function format(moves: number): string {
   return `${moves}`;
 }

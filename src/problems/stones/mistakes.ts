@@ -44,7 +44,6 @@ const mistake = (id: string, way: Way): KnownMistake<Case> => ({
   start: () => (levels) => count(levels, way),
 });
 
-/** Programs that are wrong, each by one mistake. */
 const mistakes: readonly KnownMistake<Case>[] = [
   mistake("from-the-root", { counts: (level) => level % 2 === 0 }),
   mistake("all-levels", { counts: () => true }),

@@ -42,7 +42,6 @@ export function solve(levels: Case): number {
   return moves;
 }
 
-/** The verdict in the judge's words. */
 export function format(moves: number): string {
   return `${moves}`;
 }
