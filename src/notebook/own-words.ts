@@ -28,7 +28,9 @@ export const cellName = (number: number): string =>
 /** How a cell gets an export of the library, perhaps under another name; `*` is all of it. */
 export function howToImport(name: string, imported = name): string {
   const what =
-    imported === "*" ? `* as ${name}` : `{ ${imported === name ? name : `${imported} as ${name}`} }`;
+    imported === "*"
+      ? `* as ${name}`
+      : `{ ${imported === name ? name : `${imported} as ${name}`} }`;
   return inWords("importIt", { what, library: "grundy" });
 }
 
