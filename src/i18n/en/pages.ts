@@ -334,6 +334,8 @@ export const progress = {
   lead: "Kept in this browser only. Nothing is sent anywhere, and nothing depends on it.",
   read: "read",
   solved: "solved",
+  /** Of an exercise, while the answer in its field is wrong. */
+  solvedBefore: "solved before",
   accepted: "accepted",
   markRead: "Mark as read",
   said: {
