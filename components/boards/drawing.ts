@@ -78,6 +78,12 @@ export interface BoardDrawing<Position> {
     spot: string,
     moves: readonly BoardMove<Position>[],
   ): string;
+  /** Why no move begins with a piece, where there is more to say than the rule. */
+  refusal?(
+    context: DrawingContext<Position>,
+    position: Position,
+    piece: string,
+  ): string | undefined;
   /** Where a spot is, for the arrow keys: x to the right, y downwards. */
   readonly at: (spot: string, context: DrawingContext<Position>) => readonly [x: number, y: number];
   /** The pieces that a move removes or moves, by their names before it. */

@@ -86,6 +86,20 @@ export function useDrag(
   }, [area, canLift, drop]);
 }
 
+/** Calls back when a piece is pressed with which no move begins: it is no button. */
+export function useRefusal(area: RefObject<HTMLElement>, refuse: (piece: string) => void): void {
+  const press = useLatest((target: Element): void => {
+    const piece = target.closest<HTMLElement>("[data-piece]:not(button)")?.dataset["piece"];
+    if (piece !== undefined) refuse(piece);
+  });
+  useEffect(() => {
+    const root = area.current;
+    const click = (event: Event): void => press(event.target as Element);
+    root?.addEventListener("click", click);
+    return () => root?.removeEventListener("click", click);
+  }, [area, press]);
+}
+
 const DURATION = 260;
 
 const places = (area: HTMLElement): Map<string, DOMRect> =>

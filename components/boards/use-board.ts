@@ -22,8 +22,8 @@ import { useCursor } from "./cursor.ts";
 import type { BoardDrawing, DrawingContext, BoardMove } from "./drawing.ts";
 import { totalOf } from "./drawings/heaps.tsx";
 import { drawingOf, type BoardOptions, type ReadPosition } from "./games.ts";
-import { useDrag, useTravel } from "./moving-pieces.ts";
-import { nameMove, wordsFor } from "./names.ts";
+import { useDrag, useRefusal, useTravel } from "./moving-pieces.ts";
+import { gameRule, nameMove, wordsFor } from "./names.ts";
 
 /** The moves that a board offers in a position, in the order of its options; equal options are one. */
 export function movesFrom<Position>(
@@ -297,6 +297,12 @@ export function useBoard(props: BoardProps) {
     return own.length > 0 ? own : moves.filter(carries);
   };
   useDrag(area, movesOf, offer);
+  useRefusal(area, (piece) => {
+    if (waits !== "reader" || editing) return;
+    const rule = gameRule(words, rules, position);
+    const why = drawing.refusal?.(context, position, piece) ?? fill(words.noMoveThere, { rule });
+    set({ ...NO_ACTION, fault: why });
+  });
   // What the pointer or the focus was on when the script came has been entered unheard.
   const lookWhereReaderIs = useLatest(() => {
     const at = area.current?.querySelector<HTMLElement>("[data-spot]:is(:hover, :focus-visible)");

@@ -1,6 +1,6 @@
 import { isOwn, type CompiledCell, type Fault } from "./cell.ts";
 import { itemAt } from "../games/theory/item-at.ts";
-import { cellName, inWords } from "./own-words.ts";
+import { cellName, howToImport, inWords } from "./own-words.ts";
 
 /** A cell with the sources of its free names, or with the reason why it cannot run. */
 export interface LinkedCell extends CompiledCell {
@@ -29,9 +29,14 @@ export function link(
   return cells.map((cell) => of.get(cell.number) ?? { ...cell, from: {}, borrowed: {} });
 }
 
-const faultOf = (id: Parameters<typeof inWords>[0], name: string, cell: number): Fault => ({
+const faultOf = (
+  id: Parameters<typeof inWords>[0],
+  name: string,
+  cell: number,
+  advice = "",
+): Fault => ({
   name: "ReferenceError",
-  message: inWords(id, { name, cell: cellName(cell) }),
+  message: inWords(id, { name, cell: cellName(cell), advice }),
   about: name,
 });
 
@@ -70,7 +75,9 @@ function linkShared(
         if (isBelow(home, cell.number)) fault ??= faultOf("declaredBelow", name, home);
       } else if (lent && canUse(lent[0])) {
         borrowed[name] = lent[1];
-        if (isBelow(lent[0], cell.number)) fault ??= faultOf("importedBelow", name, lent[0]);
+        const [below, imported] = lent;
+        const advice = howToImport(name, imported);
+        if (isBelow(below, cell.number)) fault ??= faultOf("importedBelow", name, below, advice);
       }
     }
     for (const name of cell.assigns) {

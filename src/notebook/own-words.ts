@@ -25,6 +25,15 @@ export const inWords = (
 export const cellName = (number: number): string =>
   isOwn(number) ? inWords("ownCell", { n: ownNumber(number) }) : inWords("cell", { n: number });
 
+/** How a cell gets an export of the library, perhaps under another name; `*` is all of it. */
+export function howToImport(name: string, imported = name): string {
+  const what =
+    imported === "*"
+      ? `* as ${name}`
+      : `{ ${imported === name ? name : `${imported} as ${name}`} }`;
+  return inWords("importIt", { what, library: "grundy" });
+}
+
 /** The message of anything that was thrown. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

@@ -6,7 +6,7 @@ import { createInput } from "./input.ts";
 import type { Bundle, Failure, Output, Progress } from "./output.ts";
 import { Capacity } from "./outputs/marks.ts";
 import type { Request } from "./protocol.ts";
-import { cellName, inWords } from "./own-words.ts";
+import { cellName, howToImport, inWords } from "./own-words.ts";
 import { createShow } from "./show.ts";
 import { ofKey } from "../games/theory/of-key.ts";
 
@@ -102,7 +102,7 @@ export class Run {
       const values = await this.#execute(cell);
       if (calls) this.#enter(cell.number, values, calls.entry);
     } catch (thrown) {
-      return failed(describeFailure(thrown, cell.number));
+      return failed(this.#failureOf(thrown, cell));
     }
     if (!calls) outlet.close();
     return done(true);
@@ -129,8 +129,19 @@ export class Run {
     try {
       await this.#execute(cell);
     } catch (thrown) {
-      throw failed(describeFailure(thrown, cell.number));
+      throw failed(this.#failureOf(thrown, cell));
     }
+  }
+
+  /** Of a name that is not defined but is an export of the library, the message says how to import it. */
+  #failureOf(thrown: unknown, cell: LinkedCell): Failure {
+    const failure = describeFailure(thrown, cell.number);
+    if (failure.name !== "ReferenceError") return failure;
+    const { message } = failure;
+    const said = message.split(/[^\w$]+/);
+    const name = cell.uses.find((each) => said.includes(each) && hasOwn(this.#library, each));
+    if (name === undefined) return failure;
+    return { ...failure, message: inWords("notImported", { message, advice: howToImport(name) }) };
   }
 
   /** Runs a cell and returns what it declares. */

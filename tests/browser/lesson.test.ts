@@ -77,6 +77,26 @@ describe("Grundy values on a game graph", () => {
     }
   });
 
+  test("beside the picture the steps stay in sight, and what they settle comes there, too", async () => {
+    const viewport = { width: 1280, height: 800 };
+    const page = await open("/foundations/who-wins/", { viewport, reducedMotion: "reduce" });
+    const play = page.locator(".graph-play").first();
+    await load(play);
+    // The picture's foot, where the steps begin, is below the window's.
+    await play.evaluate((all) => scrollBy(0, all.getBoundingClientRect().top - innerHeight / 2));
+    await play.getByRole("button", { name: "Start over" }).click();
+    for (let steps = 0; steps < (await play.locator(".game-graph-node").count()); steps++) {
+      await play.getByRole("button", { name: "Step", exact: true }).click();
+      for (const part of [".graph-play-bar", '.game-graph-node[data-current="true"]']) {
+        const { top, bottom } = await play
+          .locator(part)
+          .evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+        expect(top, part).toBeGreaterThanOrEqual(0);
+        expect(bottom, part).toBeLessThanOrEqual(viewport.height);
+      }
+    }
+  });
+
   test("an edited graph is drawn again with its values", async () => {
     const page = await stay(PAGE);
     const play = await group(page, "Grundy values on a game graph");

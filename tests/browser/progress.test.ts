@@ -38,6 +38,9 @@ describe("an article", () => {
     await solve(page, 1, "2");
     await solvedMark(page, 1).waitFor();
     expect(await page.getByRole("group", { name: "Exercise 1 easy solved" }).count()).toBe(1);
+    await solve(page, 1, "5");
+    await exercise(page, 1).getByText("solved before", { exact: true }).waitFor();
+    expect(await solvedMark(page, 1).isVisible()).toBe(false);
     await page.reload();
     await solvedMark(page, 1).waitFor();
     expect(await solvedMark(page, 2).isVisible()).toBe(false);

@@ -257,3 +257,16 @@ test("a thumbnail has a disc for each stone, pin or piece, and lies within its s
   }
   expect(() => thumbnail("chess", "1")).toThrow(RangeError);
 });
+
+test.each([
+  ["subtraction:1,2,3", "10", "0:3", "here 7. No move takes 7. Take 1, 2 or 3 stones"],
+  ["subtraction:1,3,4", "5 9", "1:7", "here 2. No move takes 2. Take 1, 3 or 4 stones"],
+])("%s, %s: a press on the stone %s is refused with the reason", (id, text, piece, message) => {
+  const game = known(id);
+  const start = game.rules.parse(text);
+  const context = { game, words, start };
+  const drawing = drawingOf(game, start, false);
+  expect(movesBySpot(movesFrom(drawing, context, start), undefined).has(piece)).toBe(false);
+  const why = drawing.refusal?.(context, start, piece)?.replaceAll("\u00a0", " ");
+  expect(why).toContain(message);
+});

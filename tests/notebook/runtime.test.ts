@@ -95,7 +95,19 @@ describe("cells of a page", () => {
     ["a name further down", ["a;", "const a = 1;"], 1, /further down, in cell 2/],
     ["a name declared twice", ["const a = 1;", "const a = 2;"], 2, /in cell 1 already/],
     ["an assignment to another cell's name", ["let a = 1;", "a = 2;"], 2, /belongs to cell 1/],
-    ["a name that nobody declares", ["nobody;"], 1, /ReferenceError: nobody/],
+    ["a name that nobody declares", ["nobody;"], 1, /ReferenceError: nobody is not defined$/],
+    [
+      "an export that no cell imports",
+      ["mex([0]);"],
+      1,
+      /mex is not defined\. It is in the library: import \{ mex \} from "grundy";$/,
+    ],
+    [
+      "an export that is imported further down, under another name",
+      ["least([0]);", 'import { mex as least } from "grundy";'],
+      1,
+      /cell 2\. It is in the library: import \{ mex as least \} from "grundy";$/,
+    ],
     ["an unknown export", ['import { nobody } from "grundy";'], 1, /no export named nobody/],
     ["a failed cell's value", ['throw new Error("x"); const a = 1;', "a;"], 2, /cell 1.*failed.*x/],
   ])("%s fails and says why", async (_, codes, cell, message) => {

@@ -79,5 +79,6 @@ export function ExerciseCheck({ form, right, wrong, words, numberWords }: Props)
     };
   };
   const keys = form === "number" ? "numeric" : "text";
-  return <AnswerField label={words[form]} keys={keys} words={words} judge={judge} />;
+  const hint = form !== "number" && { hint: words.hints[form] };
+  return <AnswerField label={words[form]} {...hint} keys={keys} words={words} judge={judge} />;
 }

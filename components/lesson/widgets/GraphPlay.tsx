@@ -59,24 +59,31 @@ function useSteps(nodes: readonly SettledNode[]) {
 /** Pixels around what is brought into sight. */
 const AROUND = 24;
 
+const isSticky = (element: Element): boolean => getComputedStyle(element).position === "sticky";
+
 /**
- * Scrolls what a step marked into sight, where the bar with the steps stays at the window's foot: between the window's
- * top and the bar. Elsewhere the bar would leave the window, so nothing is scrolled.
+ * Scrolls what a step marked into sight, and at the start the picture's foot, where the first steps are: below what covers
+ * the window's top, and above the bar with the steps where that stays at the window's foot. The bar may also stay beside
+ * the picture; elsewhere it would leave the window, so nothing is scrolled.
  *
- * @param marked what the step marked, as it changes; undefined where nothing is
+ * @param marked what the step marked, as it changes; undefined where nothing was stepped
  * @returns for the bar, which is in the same `.graph-play` as the picture
  */
 function useInSight(marked: string | undefined) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const node = bar.current
-      ?.closest(".graph-play")
-      ?.querySelector('.game-graph-node[data-current="true"]');
-    if (marked === undefined || !bar.current || !node) return;
-    if (getComputedStyle(bar.current).position !== "sticky") return;
-    const { top, bottom } = node.getBoundingClientRect();
-    const below = bottom + AROUND - bar.current.getBoundingClientRect().top;
-    const above = top - AROUND;
+    const side = bar.current?.parentElement;
+    if (marked === undefined || !bar.current || !side) return;
+    const isBelow = isSticky(bar.current);
+    if (!isBelow && !isSticky(side)) return;
+    const picture = side.parentElement?.querySelector(".game-graph svg");
+    const node = picture?.querySelector('.game-graph-node[data-current="true"]');
+    const place = (node ?? picture)?.getBoundingClientRect();
+    if (place === undefined) return;
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const above = node ? place.top - AROUND - (parseFloat(scrollPaddingTop) || 0) : 0;
+    const foot = isBelow ? bar.current.getBoundingClientRect().top : innerHeight;
+    const below = place.bottom + AROUND - foot;
     const by = above < 0 ? above : Math.max(0, below);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (by !== 0) scrollBy({ top: by, behavior: still ? "auto" : "smooth" });
@@ -97,7 +104,7 @@ interface GraphStepsProps {
  */
 function GraphSteps({ nodes, steps, shows, words }: GraphStepsProps) {
   const { shown, stepping, latest, go } = steps;
-  const bar = useInSight(latest?.name);
+  const bar = useInSight(stepping ? (latest?.name ?? "") : undefined);
   const all = nodes.length;
   const buttons = [
     { name: words.back, off: shown === 0, press: () => go(shown - 1, true) },

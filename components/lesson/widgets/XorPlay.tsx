@@ -232,15 +232,20 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
         <p class="xor-play-said" role="status" aria-live={own ? "polite" : "off"}>
           <OutcomeMark outcome={outcome} /> {formatColumns(heaps, words)}
         </p>
-        <ul class="xor-play-moves row" aria-label={words.moves}>
-          {moves.map(({ heap, from, to }) => (
-            <li key={heap}>
-              <button type="button" disabled={isServer} onClick={() => become(heap, to)}>
-                {fill(words.move, { heap: heap + 1, from, to })}
-              </button>
-            </li>
-          ))}
-        </ul>
+        {/* Folded: the reader looks for a move first. */}
+        <details class="xor-play-moves">
+          <summary>{words.moves}</summary>
+          <ul class="row">
+            {moves.map(({ heap, from, to }) => (
+              <li key={heap}>
+                <button type="button" disabled={isServer} onClick={() => become(heap, to)}>
+                  {fill(words.move, { heap: heap + 1, from, to })}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {moves.length === 0 ? words.noMoves : null}
+        </details>
         <TextField
           label={words.field}
           hint={words.hint}

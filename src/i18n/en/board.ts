@@ -67,6 +67,9 @@ export const board = {
   howMany: "Stones",
   howManyCoins: "Coins",
   noSuchMove: "The rules do not allow this.",
+  /** A stone was pressed with which no move begins. */
+  noSuchTake: "A press takes that stone and all after it, here {n}. No move takes {n}. {rule}",
+  noMoveThere: "No move begins there. {rule}",
   cancel: "Cancel",
   winningMove: "A winning move",
   winningOption: "{n} ★",
@@ -139,6 +142,8 @@ export const board = {
   readerWins: "You {move}. No move is left: you win.",
   opponentWins: "I {move}. No move is left: I win.",
   yourError: "Your error was move {n}, to {move}: you could have won there.",
+  /** Before the reason of a position, once the win was given away. */
+  whyLost: "Your error was move {n}, to {move}: the reply to {reply} wins.",
   youWin: "You win",
   youLost: "You lost",
   tally: "{won} of {games} won",

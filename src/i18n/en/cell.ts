@@ -61,7 +61,7 @@ export const cell = {
     unkept: "This notebook is too large to be kept in this browser: save it as a file.",
   },
   folded: "Show the code",
-  checked: "Checked: show the code",
+  checked: "Code",
   notebook: "Notebook",
   more: "More",
   runAll: "Run all",

@@ -24,7 +24,10 @@ export const kernel = {
   ownCell: "your cell {n}",
   declaredTwice: "{name} is declared in {cell} already",
   declaredBelow: "{name} is declared further down, in {cell}",
-  importedBelow: "{name} is imported further down, in {cell}",
+  importedBelow: "{name} is imported further down, in {cell}. {advice}",
+  /** After what the browser says of a name that is not defined. */
+  notImported: "{message}. {advice}",
+  importIt: 'It is in the library: import {what} from "{library}";',
   assignedElsewhere: "{name} belongs to {cell}: only that cell can assign to it",
   otherModule: 'A cell can import from "{library}" only, found {found}',
   defaultImport: '"{library}" has no default export: import its names in braces',

@@ -145,6 +145,11 @@ export const lesson = {
     number: "Your answer, a number",
     list: "Your answer, a list",
     set: "Your answer, a set",
+    /** How such an answer is written. */
+    hints: {
+      list: "Numbers in order, with commas between them",
+      set: "Numbers in any order, with commas between them",
+    },
     button: "Check",
     empty: "Write an answer first.",
     offline: "The answer could not be checked: the code for it did not load.",

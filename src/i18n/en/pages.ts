@@ -54,7 +54,6 @@ export const chrome = {
 export const home = {
   title: "Two players. No\u00a0luck. Who\u00a0wins?",
   lead: "An interactive book on impartial games: play, proofs, code that runs, and a judge for your programs.",
-  rule: "Take any number of stones from one heap; whoever takes the last stone wins. You move first, and you can win. Your opponent has never made a mistake.",
   doors: [
     {
       kind: "start" as const,
@@ -64,7 +63,7 @@ export const home = {
     {
       kind: "solve" as const,
       link: "Solve a contest problem",
-      text: "{problems} problems, judged here in C++, Python or TypeScript",
+      text: "{problems} problems, judged in C++, Python or TypeScript",
     },
     {
       kind: "explore" as const,
@@ -76,7 +75,7 @@ export const home = {
   boardTitle: "A game of Nim",
   columnsTitle: "What your opponent sees",
   columns:
-    "Not heaps, but columns. These are the heaps on the board above, written in binary; they follow your game, and the board follows them. Two 1s in a column cancel. What is left over is the nim-sum, written with ⊕, and your opponent always leaves you 0. Flip a digit and look who wins now.",
+    "You can win, but your opponent makes no mistake. It sees columns: the heaps in binary, bound to the board. Two 1s in a column cancel. What is left over is the nim-sum, written with ⊕, and your opponent always leaves you 0. Flip a digit and look who wins now.",
   whole: "The whole book, {n} chapters",
   problemsTitle: "Contest problems",
   problemsLead:
@@ -107,10 +106,10 @@ export const home = {
     none: "No problem is like that. Ask for less, and some will come back.",
   },
   problemsMore:
-    "Each page builds up the idea, names the known mistakes, and judges your program: you see the smallest input on which it is wrong, and why.",
+    "Each page builds up the idea and judges your program: you see the smallest input on which it is wrong, and why.",
   allProblems: "All {n} problems",
   runTitle: "Every number is computed",
-  run: "Take 1 or 2 stones from a heap, and split what is left if you like: that game is called Kayles. Two lines find all its values and a period, and prove that it holds for ever. Code like this runs on every page, in your browser. Change it, and what follows from it runs again.",
+  run: "Take 1 or 2 stones from a heap, and split what is left if you like: that game is called Kayles. Two lines find its values and a period, and prove that it holds for ever. Change them: they run in your browser, like all code of the book.",
   teachTitle: "For teachers",
   teach: [
     {
@@ -334,6 +333,8 @@ export const progress = {
   lead: "Kept in this browser only. Nothing is sent anywhere, and nothing depends on it.",
   read: "read",
   solved: "solved",
+  /** Of an exercise, while the answer in its field is wrong. */
+  solvedBefore: "solved before",
   accepted: "accepted",
   markRead: "Mark as read",
   said: {
