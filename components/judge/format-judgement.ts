@@ -1,6 +1,7 @@
 import { fill } from "../../src/i18n/fill.ts";
 import type { JudgeWords } from "../../src/i18n/judge-words.ts";
 import { plural } from "../../src/i18n/plural.ts";
+import { FACTOR } from "../../src/problems/feasible.ts";
 import { STEPS, type Progress, type Step } from "../../src/judge/judge.ts";
 import { formatTime, type StatusText } from "../cell/format-status.ts";
 import { joinLines } from "../solver/formats.ts";
@@ -95,8 +96,8 @@ export function formatJudgement(
         const what = judge.verdicts[judgement.verdict];
         return { text: formatError(what, end.message, end.line, words), more, isError: true };
       }
-      const allowed = formatTime(judgement.allowed, cell);
-      const text = end.kind === "time" ? fill(judge.overTime, { verdict, allowed }) : verdict;
+      const time = { allowed: formatTime(judgement.allowed, cell), factor: FACTOR };
+      const text = end.kind === "time" ? fill(judge.overTime, { verdict, ...time }) : verdict;
       return { text, more, isError: true };
     }
   }
@@ -147,7 +148,7 @@ export function stepLines(
     if (milliseconds !== undefined) {
       const took =
         step === "largest" && judgement?.verdict === "accepted"
-          ? `, ${fill(judge.took, { needed: formatTime(judgement.milliseconds, cell), allowed: formatTime(judgement.allowed, cell) })}`
+          ? `, ${fill(judge.took, { needed: formatTime(judgement.milliseconds, cell), allowed: formatTime(judgement.allowed, cell), factor: FACTOR })}`
           : "";
       return { step, state: "passed", answered, cases, text: all + took };
     }

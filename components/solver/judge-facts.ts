@@ -44,7 +44,6 @@ export function judgeFacts(problem: Problem, language: Language): readonly Judge
 interface SampleHalf {
   readonly name: string;
   readonly text: string;
-  readonly isInput: boolean;
 }
 
 /** The halves of a problem's samples, the input and the output, each named with whose it is. */
@@ -55,11 +54,10 @@ export const sampleHalves = (
   const { judgeBox: texts } = words(language).lesson;
   return samples.map(({ by, input, output }) => {
     const of = by === "judge" ? texts.sample : texts.example;
-    const half = (part: string, text: string, isInput: boolean): SampleHalf => ({
+    const half = (part: string, text: string): SampleHalf => ({
       name: fill(texts.half, { of, part }),
       text: text.trimEnd(),
-      isInput,
     });
-    return [half(texts.input, input, true), half(texts.output, output, false)];
+    return [half(texts.input, input), half(texts.output, output)];
   });
 };

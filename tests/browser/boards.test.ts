@@ -159,14 +159,15 @@ deep("all boards are without a fault for axe, in either theme", async () => {
   expect(await paleness(page)).toEqual([]);
 });
 
-test("on a touch screen nothing is wider than the screen, and all that is pressed is at least 44 px", async () => {
+test("on a touch screen nothing is wider than the screen, and all that is pressed is at least 44 px high", async () => {
   const page = await open("/boards/", { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }); // prettier-ignore
   for (const name of names) {
     const on = await board(page, name);
     const small = await on.locator("button:visible, summary, label:visible").evaluateAll((all) =>
       all.flatMap((one) => {
         const { width, height } = one.getBoundingClientRect();
-        return Math.min(width, height) < 43.9
+        // Squares of a row are narrower, so that twelve fit.
+        return height < 43.9 || width < (one.matches(".square > *") ? 24 : 43.9)
           ? [`${width}×${height} ${one.outerHTML.slice(0, 99)}`]
           : [];
       }),
@@ -179,6 +180,25 @@ test("on a touch screen nothing is wider than the screen, and all that is presse
       width,
     );
   }
+});
+
+test("on a phone a row of twelve squares is in sight, and of a longer one the first piece", async () => {
+  const page = await open("/problems/hdu5724/", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }); // prettier-ignore
+  const figure = page.locator('[data-board-name="rows"]');
+  const row = figure.locator(".strip-scroll");
+  const beyond = () => row.evaluate((one) => one.scrollWidth - one.clientWidth);
+  expect(await beyond()).toBe(0);
+  const { width = 0, height = 0 } = (await row.getByRole("button").first().boundingBox()) ?? {};
+  expect(width).toBeGreaterThanOrEqual(24);
+  expect(height).toBeGreaterThanOrEqual(44);
+
+  await page.goto(
+    `${page.url()}?board=rows&game=row-chess-rows:20&position=${"X".padStart(18, ".")}..`,
+  );
+  await figure.scrollIntoViewIfNeeded();
+  await expect.poll(beyond).toBeGreaterThan(0);
+  const box = await row.getByRole("button").boundingBox();
+  expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
 });
 
 describe("read aloud, the picture of a board names what is there and what can be done", () => {

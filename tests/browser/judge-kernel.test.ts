@@ -30,7 +30,11 @@ test("a program that never ends is out of time, and shows what it had printed; c
   await run(page, 1);
   await ended(page, 1);
   const loop = 'function winner(m: number) { console.log("begun", m); for (;;); }';
-  await judged(page, loop, "Time limit exceeded, group 1 of 5: more than 3.0 s");
+  await judged(
+    page,
+    loop,
+    "Time limit exceeded, group 1 of 5: more than 3.0 s, 3 times a judge’s limit",
+  );
   await results(page).getByText("begun 1", { exact: true }).waitFor();
   await run(page, 1);
   await ended(page, 1);

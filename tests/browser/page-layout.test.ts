@@ -71,10 +71,26 @@ test("the outline above the text is one row that stays, opens over the text and 
   await expect.poll(() => bar.textContent()).toBe("On this pageExercises");
 });
 
+test("on a phone the parts of a problem stay in the bar, the one that is read is marked, and none is behind it", async () => {
+  const page = await open("/problems/hdu5724/", { viewport: NARROW });
+  await scriptsRun(page);
+  const parts = page.getByRole("navigation", { name: "Parts of this page" });
+  const bar = page.locator(".article-bar");
+  for (const part of await parts.getByRole("link").all()) {
+    await part.click();
+    const name = (await part.textContent()) ?? "";
+    await expect.poll(() => parts.locator("[aria-current]").allTextContents()).toEqual([name]);
+    const top = page.locator(":target").evaluate((one) => one.getBoundingClientRect().top);
+    const bottom = bar.evaluate((one) => one.getBoundingClientRect().bottom);
+    expect(await top, name).toBeGreaterThanOrEqual(await bottom);
+    expect((await bar.boundingBox())?.height).toBeLessThan(50);
+  }
+});
+
 test("without scripts the outline does not stay over the text", async () => {
   const page = await open(MEX, { viewport: NARROW, javaScriptEnabled: false });
-  const outline = page.locator(".outline");
-  expect(await outline.evaluate((one) => getComputedStyle(one).position)).toBe("static");
+  const bar = page.locator(".article-bar");
+  expect(await bar.evaluate((one) => getComputedStyle(one).position)).toBe("static");
 });
 
 for (const [path, viewport] of [
@@ -102,7 +118,7 @@ for (const [path, viewport] of [
       await page.keyboard.press("Shift+Tab");
       const { top, covered, name } = await page.evaluate(() => {
         const one = document.activeElement ?? document.body;
-        const bars = [...document.querySelectorAll(".site-header, .outline > summary")];
+        const bars = [...document.querySelectorAll(".site-header, .article-bar")];
         return {
           top: one.closest(".prose, .laboratory-page") ? one.getBoundingClientRect().top : Infinity,
           covered: Math.max(...bars.map((bar) => bar.getBoundingClientRect().bottom)),

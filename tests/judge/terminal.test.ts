@@ -14,6 +14,7 @@ import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { judgeTerminal } from "../../src/i18n/en/judge-terminal.ts";
 import { mistakeWords } from "../../src/i18n/mistake-words.ts";
+import { words } from "../../src/i18n/words.ts";
 import { problemIds, taskOf } from "../../src/problems/registry.ts";
 import { checkedProgram } from "../../src/judge/terminal/command-program.ts";
 import { judgeCommand } from "../../src/judge/terminal/judge-command.ts";
@@ -102,6 +103,8 @@ test("--help says how it is called, with every problem", async () => {
     /^Usage: judge \[--seed N\] \[--time MS\] \[--keep DIR\] PROBLEM COMMAND…\n/,
   );
   for (const id of problemIds) expect(output).toMatch(new RegExp(`^ {2}${id} +\\S`, "m"));
+  const options = output.match(/^ {2}--\w+( [A-Z]+)?/gm)?.map((option) => option.trim());
+  expect(Object.keys(words("en").judgePage.options), "the page of the judge").toEqual(options);
 });
 
 test("an option may stand thousands of times", async () => {

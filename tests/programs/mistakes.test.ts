@@ -20,6 +20,7 @@ const mistakes: Readonly<Record<string, Readonly<Record<string, Wrong>>>> = {
   hdu1730: {
     distance: ["northcott", [" - 1;", ";"]],
     "no-absolute-value": ["northcott", ["std::abs(black - white)", "white - black"]],
+    "plain-nim": ["northcott", ["std::abs(black - white) - 1", "black ^ white"]],
     "magic-number": ["northcott", [" - 1;", " - 1 + 105 * 105 + 1;"]],
     added: ["northcott", ["sum ^=", "sum +="]],
     "one-step": ["northcott", ["sum ^=", "sum +="], ["sum ?", "sum % 2 ?"]],
@@ -91,22 +92,16 @@ const mistakes: Readonly<Record<string, Readonly<Record<string, Wrong>>>> = {
     "one-move-ahead": ["remainder", ["heap % 3 ?", "(heap & (heap - 1)) == 0 ?"]],
   },
   hdu1848: {
-    "not-cleared": [
-      "table",
-      ["std::array<bool, 16> seen", "static std::array<bool, kLargestHeap + 2> seen"],
-    ],
+    "not-cleared": ["table", ["bool seen[16] = {}", "static bool seen[1002]"]],
     "missing-move": ["memoised", ["1,  2,  3", "1, 3"]],
     "one-stone": ["memoised", ["while (seen[least])", "if (seen[least])"]],
     added: ["memoised", ["grundy(m) ^ grundy(n) ^ grundy(p)", "grundy(m) + grundy(n) + grundy(p)"]],
-    rhythm: ["table", ["grundy[m] ^ grundy[n] ^ grundy[p]", "m % 4 ^ n % 4 ^ p % 4"]],
+    rhythm: ["table", ["g[m] ^ g[n] ^ g[p]", "m % 4 ^ n % 4 ^ p % 4"]],
     "list-too-short": ["memoised", ["89, 144, 233, 377, 610, 987", "89"]],
-    "plain-nim": ["table", ["grundy[m] ^ grundy[n] ^ grundy[p]", "m ^ n ^ p"]],
+    "plain-nim": ["table", ["g[m] ^ g[n] ^ g[p]", "m ^ n ^ p"]],
     precedence: [
       "table",
-      [
-        '(grundy[m] ^ grundy[n] ^ grundy[p]) ? "Fibo" : "Nacci"',
-        'grundy[m] ^ grundy[n] ^ grundy[p] == 0 ? "Nacci" : "Fibo"',
-      ],
+      ['g[m] ^ g[n] ^ g[p] ? "Fibo" : "Nacci"', 'g[m] ^ g[n] ^ g[p] == 0 ? "Nacci" : "Fibo"'],
     ],
   },
   hdu2188: {
@@ -194,6 +189,16 @@ int main() {
       ],
       ["while (seen >> grundy[row] & 1) ++grundy[row];", ""],
     ],
+    "square-heaps": [
+      "mask-table",
+      ["row |= 1 << (kSquares - square)", "row ^= kSquares - square"],
+      ["grundy[row];\n    }", "row;\n    }"],
+    ],
+    "plain-nim": [
+      "mask-table",
+      ["row |= 1 << (kSquares - square)", "row ^= square"],
+      ["grundy[row];\n    }", "row;\n    }"],
+    ],
     mirrored: ["mask-table", ["kSquares - square", "square - 1"]],
     precedence: ["mask-table", ["!(row & piece)", "row & piece == 0"]],
     added: ["mask-table", ["sum ^= ", "sum += "]],
@@ -212,6 +217,11 @@ int main() {
     "last-block": ["staircase", ["square >= 0", "square > 0"]],
     "gap-as-one": ["staircase", ["++step", "if (block > 0 || step == 0) ++step"]],
     "piece-heaps": ["sorted", ["if (step % 2 == 1) sum ^= (block - 1) ^ block", "sum ^= step"]],
+    "square-heaps": [
+      "sorted",
+      ["if (step % 2 == 1) sum ^= (block - 1) ^ block", "sum ^= kSquares - squares[i]"],
+    ],
+    "plain-nim": ["sorted", ["if (step % 2 == 1) sum ^= (block - 1) ^ block", "sum ^= squares[i]"]],
     unsorted: [
       "sorted",
       [
@@ -260,6 +270,7 @@ int main()`,
       ["stan = true", "stan = a >= b"],
       ["a - b < b && a != b", "a > b && a - b < b"],
     ],
+    "plain-nim": ["choice", ["a - b < b && a != b", "false"], ["stan ?", "a != b ?"]],
     twice: ["choice", ["a - b < b && a != b", "false"], ["stan ?", "a - b >= b || a == b ?"]],
     equal: [
       "choice",
@@ -277,6 +288,7 @@ int main()`,
     precedence: ["count", ["(heaps[i] ^ sum) < heaps[i]", "heaps[i] ^ sum < heaps[i]"]],
     stones: ["count", ["(heaps[i] ^ sum) < heaps[i]", "sum != 0 && sum <= heaps[i]"]],
     "every-heap": ["count", ["(heaps[i] ^ sum) < heaps[i]", "sum != 0"]],
+    "only-who-wins": ["count", ['"%d\\n", moves', '"%d\\n", moves > 0']],
     "any-bit": ["highest-bit", ["heaps[i] & highest", "heaps[i] & sum"]],
     "or-equal": ["count", ["sum) < heaps[i]", "sum) <= heaps[i]"]],
     "same-size": [
@@ -376,8 +388,8 @@ const readings: readonly (readonly [problem: string, ReadingMistake, Wrong])[] =
     [
       "table",
       [
-        "for (int m, n, p; ",
-        "int tests = 0;\nstd::cin >> tests;\nfor (int m, n, p; tests-- > 0 && ",
+        "int m, n, p;\n  while (",
+        'int m, n, p, tests = 0;\nscanf("%d", &tests);\nwhile (tests-- > 0 && ',
       ],
     ],
   ],

@@ -40,7 +40,7 @@ export function makeBook({ pages, words }: BookParts): Chapter[] {
     "aria-owns",
   ];
   const LEFT_OUT =
-    "script, style, link, noscript, template, .outline, .around, .term-note, .notebook-bar";
+    "script, style, link, noscript, template, .article-bar, .around, .term-note, .notebook-bar";
   const chapterId = (path: string) => path.replace(/^\/|\/$/g, "").replaceAll("/", "-");
   const chapters = new Map(pages.map(({ path }) => [path, chapterId(path)]));
   const element = (name: string, className: string, text = "") => {

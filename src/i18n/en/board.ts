@@ -126,7 +126,7 @@ export const board = {
   badLink: "The position in the address cannot be set up. {message}",
   unknownGame: "There is no game of the name {game}.",
   arrived: "The position in the address is on the board now.",
-  arrivedIn: "The board is set up for another game now: {game}.",
+  arrivedIn: "The position is on the board now, set up as: {game}.",
   crowded: "This game has too many positions to be played here.",
   unreadable: "This board cannot be drawn: the library does not know its game.",
   noScript: "Without JavaScript the board is a picture: no move can be made.",

@@ -4,7 +4,7 @@ export const judge = {
   program: "Your program",
   results: "Test results",
   run: "Run tests",
-  note: "The tests call your function for one case after another, the smallest first. Nothing that you write leaves your browser.",
+  note: "In TypeScript you write one function, which the tests call for each case. A program in C++ or Python is tried as you would submit it: choose its language above. Nothing that you write leaves your browser.",
   noScript: "Running the tests needs JavaScript.",
   running: "The tests are running",
   steps: {
@@ -24,7 +24,7 @@ export const judge = {
   above: "all among the cases above",
   casesOf: "{answered} of {cases} cases",
   /** How long the largest input took. */
-  took: "{needed} of {allowed} allowed",
+  took: "{needed} of {allowed} allowed: {factor} times a judge’s limit, as it runs in a browser",
   accepted: "Accepted: {needed} of {allowed} allowed",
   verdicts: {
     wrong: "Wrong answer",
@@ -47,7 +47,7 @@ export const judge = {
     "{verdict}: the number of printed lines is {lines}, and the number of cases is {cases}",
   nothing: "{verdict}: nothing is printed",
   inGroup: "{verdict}, group {group} of {groups}",
-  overTime: "{verdict}: more than {allowed}",
+  overTime: "{verdict}: more than {allowed}, {factor} times a judge’s limit",
   errorAt: "{what}, line {line}: {message}",
   error: "{what}: {message}",
   /** What follows a verdict where it is heard: the case in one line, or the step. */

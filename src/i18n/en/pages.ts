@@ -41,7 +41,13 @@ export const chrome = {
     here: "On the short path, {n} minutes:",
     next: "The short path goes on with",
   },
-  problem: { jumps: "What you came for", idea: "The idea in short", test: "Test mine" },
+  problem: {
+    parts: "Parts of this page",
+    task: "Task",
+    test: "Test",
+    idea: "Idea",
+    summary: "Summary",
+  },
   prerequisites: "Read first",
   terms: "Terms introduced",
   sources: "Sources",
@@ -201,7 +207,7 @@ export const judgePage = {
     {
       title: "In a terminal",
       id: "terminal",
-      text: "Put the command that starts your program, or its C++ or Python source, in the place of the last word. Options set the seed, the time that is allowed, and a folder for the input that fails; the exit status is 0 if your program is accepted, 1 if not.",
+      text: "Put the command that starts your program, or its C++ or Python source, in the place of the last word. The exit status is 0 if your program is accepted, 1 if not, and 2 for a mistake in the call.",
       commands: "npm run -s judge -- hdu1848 ./a.out\nnode judge.js hdu1848 ./a.out",
     },
     {
@@ -209,6 +215,17 @@ export const judgePage = {
       text: "Below each problem’s editor, “In another language” gives you the input of a test and checks what your program printed: the first wrong line is told with the right one and the reason. It also makes the package: the statement in our words, every input with its answers, a program that checks inputs, and accepted programs. The same seed makes the same file, byte for byte.",
     },
   ],
+  /** Below the commands: where they come from. */
+  from: "{npm} works in a copy of this site’s source, whose README tells more. Without one, download {file}. It needs nothing but Node.js 20.19 or newer, or Deno: {deno}.",
+  optionsTitle: "Options; they stand before the problem",
+  options: {
+    "--seed N": "Other random cases: a whole number, {seed} if none is given.",
+    "--time MS":
+      "Milliseconds for each run. If none is given: {factor} times the judge’s limit, or {seconds} s where that is not known.",
+    "--keep DIR":
+      "Writes the input on which the program fails, and the right output, into a folder.",
+    "--help": "Says all this, and lists the problems.",
+  },
 };
 
 /** Texts of the page with a board for every game. */

@@ -2,7 +2,7 @@
 export const programs = {
   language: "Language",
   languages: { ts: "TypeScript", cpp: "C++", python: "Python" },
-  note: "It reads the judge’s input and prints its output, as a program accepted there does. Nothing that you write leaves your browser.",
+  note: "Write or paste a whole program: it reads the judge’s input and prints its output, as one that you would submit. Nothing that you write leaves your browser.",
   program: "Your program in {language}",
   results: "Test results",
   standard: "Standard",

@@ -23,6 +23,7 @@ const byHeaps = (id: string, heap: Heap, add = xor): KnownMistake<Case> => ({
 const mistakes: readonly KnownMistake<Case>[] = [
   byHeaps("distance", (own, other) => Math.abs(own - other)),
   byHeaps("no-absolute-value", (own, other) => other - own - 1),
+  byHeaps("plain-nim", (own, other) => own ^ other),
   byHeaps("magic-number", (own, other) => gap(own, other) + 105 ** 2 + 1),
   byHeaps("added", gap, plus),
   byHeaps("one-step", gap, (gaps) => plus(gaps) % 2),

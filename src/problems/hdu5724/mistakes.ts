@@ -85,6 +85,8 @@ export const mistakes: readonly KnownMistake<Case>[] = [
     return (row) => values[row] ?? 0;
   }),
   byRow("piece-heaps", () => (row) => nimSum(emptyOnRight(row))),
+  byRow("square-heaps", () => (row) => nimSum(squaresOf(row).map((square) => width - square))),
+  byRow("plain-nim", () => (row) => nimSum(squaresOf(row))),
   byRow("mirrored", () => (row) => rowValue(mirrored(row))),
   // In C: row & 1 << i == 0 is row & (1 << i == 0), and never true: no square is empty, and no move is found.
   byRow("precedence", () => () => 0),

@@ -52,6 +52,8 @@ const mistakes: readonly KnownMistake<Case>[] = [
       squaresOf(row).map((square) => width - square - squaresOf(row & (bitOf(square) - 1)).length),
     ),
   ),
+  bySteps("square-heaps", (_, row) => nimSum(squaresOf(row).map((square) => width - square))),
+  bySteps("plain-nim", (_, row) => nimSum(squaresOf(row))),
   {
     id: "unsorted",
     start: () => (rows) =>

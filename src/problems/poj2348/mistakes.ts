@@ -46,6 +46,7 @@ export const task = problemTask<Case, unknown>(poj2348, {
     byCount("greedy", () => 1),
     byCount("once", (quotient) => quotient),
     mistake("unsorted", ([a, b]) => format(a < b || isLost(a, b) ? "second" : "first")),
+    mistake("plain-nim", ([a, b]) => format(a === b ? "second" : "first")),
     byRatio("twice", (ratio) => ratio >= 2 || ratio === 1),
     byRatio("equal", (ratio) => ratio > (1 + Math.sqrt(5)) / 2),
     { ...byRatio("rough-ratio", (ratio) => ratio > 1.618 || ratio === 1), shows: [[377, 233]] },

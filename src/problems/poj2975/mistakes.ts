@@ -14,6 +14,7 @@ const mistakes: readonly KnownMistake<Case>[] = [
   counting("precedence", (heap, sum) => (heap ^ Number(sum < heap)) !== 0),
   counting("stones", (heap, sum) => sum !== 0 && sum <= heap),
   counting("every-heap", (_, sum) => sum !== 0),
+  byCount("only-who-wins", (_, sum) => Math.min(sum, 1)),
   counting("any-bit", (heap, sum) => (heap & sum) !== 0),
   counting("or-equal", (heap, sum) => (heap ^ sum) <= heap),
   byCount("same-size", (heaps, sum) => {

@@ -59,7 +59,7 @@ describe("the status of a solution", () => {
       "Runtime error, line 3: RangeError: far. On 1 4 1.",
     ]);
     expect(status({ ...unanswered, verdict: "time", end: { kind: "time" } })[0]).toBe(
-      "Time limit exceeded, group 2 of 5: more than 3.0 s",
+      "Time limit exceeded, group 2 of 5: more than 3.0 s, 3 times a judge’s limit",
     );
     expect(status({ ...unanswered, verdict: "output", end: { kind: "flood" } })[0]).toBe(
       "Output limit exceeded, group 2 of 5",
@@ -149,6 +149,8 @@ describe("the lines of the steps", () => {
     const accepted = { verdict: "accepted", milliseconds: 41, allowed: 3000 } as const;
     const lines = look(steps, accepted, words);
     expect(lines[2]).toBe("passed all among the cases above");
-    expect(lines[4]).toBe("passed 9 cases, 41 ms of 3.0 s allowed");
+    expect(lines[4]).toBe(
+      "passed 9 cases, 41 ms of 3.0 s allowed: 3 times a judge’s limit, as it runs in a browser",
+    );
   });
 });

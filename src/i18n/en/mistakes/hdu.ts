@@ -98,6 +98,11 @@ export const hdu1730 = {
     does: "subtracts Tom’s square from Jerry’s, whichever is larger",
     why: "The pieces may stand in either order. A row with Tom’s piece on the right gets a negative heap.",
   },
+  "plain-nim": {
+    name: "Nim with the squares",
+    does: "plays Nim with the numbers of the squares",
+    why: "What a piece can do depends on where the other one stands. The heap of a row is the gap between the two.",
+  },
   "magic-number": {
     name: "The magic number is not taken off",
     does: "adds 11026 to each gap",
@@ -317,6 +322,16 @@ export const hdu5724 = {
     name: "Each piece is taken for a heap",
     does: "takes each piece for a heap of the empty squares on its right",
     why: "A piece goes to the nearest empty square, not to any. And its move changes what lies on the right of the pieces that it jumps.",
+  },
+  "square-heaps": {
+    name: "The squares up to the right end are a heap",
+    does: "takes each piece for a heap of all the squares on its right, 20 − p",
+    why: "A move takes a piece to the nearest empty square, and not as far as one likes. And an occupied square on its right is no place to go to.",
+  },
+  "plain-nim": {
+    name: "Nim with the squares",
+    does: "plays Nim with the numbers of the squares",
+    why: "A number of the input is a place, and no number of moves: a piece on square 20 has none. What is combined by exclusive or is the Grundy value of each row.",
   },
   "row-by-row": {
     name: "One won row is taken for a win",

@@ -35,6 +35,16 @@ export const p2575 = {
     does: "takes each piece for a heap of the empty squares on its right",
     why: "The step of a piece is no heap: its coins go down one step at a time. The heaps are the blocks on odd steps.",
   },
+  "square-heaps": {
+    name: "The squares up to the right end are a heap",
+    does: "takes each piece for a heap of all the squares on its right, 20 − p",
+    why: "A move takes a piece to the nearest empty square, and not as far as one likes. And an occupied square on its right is no place to go to.",
+  },
+  "plain-nim": {
+    name: "Nim with the squares",
+    does: "plays Nim with the numbers of the squares",
+    why: "A number of the input is a place, and no number of moves: a piece on square 20 has none. What is combined by exclusive or is the size of each block on an odd step.",
+  },
   unsorted: {
     name: "Not sorting",
     does: "takes the squares of a row in the order of the input",
@@ -98,6 +108,11 @@ export const poj2348 = {
     does: "takes the first number for the larger one, and calls all other positions lost",
     why: "The input gives the two numbers in any order.",
   },
+  "plain-nim": {
+    name: "Nim with two heaps",
+    does: "plays Nim with the two numbers",
+    why: "What a move takes from one number depends on the other: it is a multiple of it. Equal numbers, which Nim calls lost, are won.",
+  },
   once: {
     name: "One subtraction in each move",
     does: "always subtracts the smaller number once",
@@ -136,6 +151,11 @@ export const poj2975 = {
     name: "A winning move in every heap",
     does: "counts every heap unless the nim-sum is 0",
     why: "Only a heap that has the highest bit of the nim-sum becomes smaller by it. In the others the nim-sum would have to be put on.",
+  },
+  "only-who-wins": {
+    name: "Saying only who wins",
+    does: "prints 1 for a won position and 0 for a lost one",
+    why: "The problem asks for the number of winning first moves.",
   },
   "any-bit": {
     name: "Any bit of the nim-sum",
