@@ -3,6 +3,7 @@ export { InputError } from "./games/theory/input-error.ts";
 export type { HeapPosition, HeapRuleset, Rules, Ruleset, Term } from "./games/theory/ruleset.ts";
 export { mex } from "./games/theory/mex.ts";
 export { nimSum } from "./games/theory/nim-sum.ts";
+export { nimProduct } from "./games/theory/nim-product.ts";
 export { options } from "./games/theory/moves.ts";
 export { moves, type Move } from "./games/theory/moves.ts";
 export { outcome, type Convention, type Outcome } from "./games/theory/outcome.ts";
