@@ -6,11 +6,14 @@ import sources from "../content/sources.json" with { type: "json" };
 const text = z.string().min(1);
 
 const articles = defineCollection({
-  loader: glob({ base: "./content", pattern: "*/{foundations,problems,reference}/*.mdx" }),
+  loader: glob({
+    base: "./content",
+    pattern: "*/{foundations,more-games,problems,reference}/*.mdx",
+  }),
   schema: z.strictObject({
     title: text,
     summary: text,
-    /** Place in the whole book: foundations from 1, problems from 8, reference from 91. */
+    /** Place in its section. */
     order: z.number().int().positive(),
     /** Slugs of the articles to read first, as in an address. */
     prerequisites: z.array(text).default([]),

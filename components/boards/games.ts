@@ -36,6 +36,7 @@ const drawings: Readonly<Record<Drawing, (start: unknown, parameter: string) => 
   strip: (start) => stripDrawing(oneRow(slidingRows(false, start))),
   gap: (start) => stripDrawing(oneRow(slidingRows(true, start))),
   gaps: (start) => stripDrawing(slidingRows(true, start)),
+  list: () => listDrawing,
   retreats: () => stripDrawing(northcottRows),
 };
 

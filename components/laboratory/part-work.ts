@@ -1,4 +1,5 @@
 import { findRepeat } from "../../src/games/theory/find-repeat.ts";
+import { GenusTable } from "../../src/games/theory/genus.ts";
 import type { Period } from "../../src/games/theory/period.ts";
 import { nimSum } from "../../src/games/theory/nim-sum.ts";
 import { provePeriod } from "../../src/games/theory/prove-period.ts";
@@ -6,8 +7,7 @@ import { SparseCensus } from "../../src/games/theory/sparse-space.ts";
 import { laboratoryWords } from "../../src/i18n/laboratory-words.ts";
 import { valueAt } from "../../src/octal/compare.ts";
 import { formatRules } from "../../src/octal/format-rules.ts";
-import { GenusTable } from "../../src/octal/genus.ts";
-import { provable, noTheorem } from "../../src/octal/law.ts";
+import { noTheorem, optionsOf, provable } from "../../src/octal/law.ts";
 import { nameOf } from "../../src/octal/named-games.ts";
 import { readGame, type HeapGame } from "../../src/octal/read-game.ts";
 import { tableOf } from "../../src/octal/table-of.ts";
@@ -39,7 +39,7 @@ export class PartWork {
   ) {
     const { law } = game;
     this.table = tableOf(game);
-    this.genera = new GenusTable(law);
+    this.genera = new GenusTable((heap) => optionsOf(law, heap));
     this.#census = law.kind === "code" ? new SparseCensus(law) : undefined;
   }
 

@@ -2,7 +2,7 @@ import type { LoopyOutcome } from "../../src/games/theory/finite-graph.ts";
 import type { Period } from "../../src/games/theory/period.ts";
 import type { SparseFacts } from "../../src/games/theory/sparse-space.ts";
 import type { Comparison } from "../../src/octal/compare.ts";
-import type { Genus } from "../../src/octal/genus.ts";
+import type { Genus } from "../../src/games/theory/genus.ts";
 import type { NoTheorem } from "../../src/octal/law.ts";
 import type { NamedGame } from "../../src/octal/named-games.ts";
 import type { LabNode } from "../../src/octal/read-game.ts";

@@ -7,7 +7,8 @@ import { contentLanguage } from "./href.ts";
 import { minutesOf, sum } from "./reading-time.ts";
 import { runCells, type RunArticle } from "./run-cells.ts";
 
-const SECTIONS = ["foundations", "problems", "reference"] as const;
+/** In the order of the book. */
+export const SECTIONS = ["foundations", "more-games", "problems", "reference"] as const;
 
 /** An article with its place in the book and on the site. */
 export interface Article {
@@ -59,7 +60,11 @@ export async function articles(pageLanguage: Language): Promise<Article[]> {
         all.filter(isIn(language)).some(({ slug }) => slug === article.slug),
       ),
     }))
-    .sort((a, b) => a.entry.data.order - b.entry.data.order);
+    .sort(
+      (a, b) =>
+        SECTIONS.indexOf(a.section) - SECTIONS.indexOf(b.section) ||
+        a.entry.data.order - b.entry.data.order,
+    );
 }
 
 /** The paths of all pages of articles; each page gets its article, and all of its language. */

@@ -27,6 +27,8 @@ const tasks = {
   "octal-values": async () => (await import("./kayles.ts")).octalValues,
   "unequal-split": async () => (await import("./kayles.ts")).unequalSplit,
   "proved-from": async () => (await import("./kayles.ts")).provedFrom,
+  "lost-pair": async () => (await import("./wythoff.ts")).lostPair,
+  "first-take": async () => (await import("./wythoff.ts")).firstTake,
 } satisfies Readonly<Record<string, () => Promise<unknown>>>;
 
 /** The ids of the exercises in code. */

@@ -41,6 +41,8 @@ const inflected = (term: string): RegExp =>
 
 const all = articleTexts();
 
+const CHAPTER = /^(foundations|more-games)\//;
+
 const tagsIn = (tree: ArticleNode, name: string): ArticleNode[] =>
   [...nodesOf(tree)].filter((node) => isTag(node, name));
 
@@ -51,6 +53,7 @@ const listed = (matter: string, key: string): readonly string[] =>
 const orderOf = ({ matter }: ArticleText): string | undefined =>
   /^order: *(\d+)/m.exec(matter)?.[1];
 const languageOf = ({ file }: ArticleText): string | undefined => file.split("/")[1];
+const sectionOf = ({ slug }: ArticleText): string | undefined => slug.split("/")[0];
 
 function* references(article: ArticleText): Iterable<string> {
   const { file, matter } = article;
@@ -58,6 +61,7 @@ function* references(article: ArticleText): Iterable<string> {
     if (
       other.file !== file &&
       languageOf(other) === languageOf(article) &&
+      sectionOf(other) === sectionOf(article) &&
       orderOf(other) === orderOf(article)
     )
       // prettier-ignore
@@ -133,9 +137,9 @@ function* exercises(tree: ArticleNode): Iterable<string> {
   }
 }
 
-/** Of an article of foundations: the others state theorems that these have proved. */
+/** Of a chapter: problems and reference state theorems that chapters have proved. */
 function* theorems({ slug, tree }: ArticleText): Iterable<string> {
-  if (!slug.startsWith("foundations/")) return;
+  if (!CHAPTER.test(slug)) return;
   const blocks = (tree.children ?? []).flatMap((node) =>
     isTag(node, "Fold") ? (node.children ?? []) : [node],
   );
@@ -231,7 +235,7 @@ function* formulas(tree: ArticleNode): Iterable<string> {
 
 function* length({ slug, tree }: ArticleText): Iterable<string> {
   const minutes = minutesOf(sum(readingTimes((tree.children ?? []) as MdastNode[])));
-  if (slug.startsWith("foundations/") && minutes > 21)
+  if (CHAPTER.test(slug) && minutes > 21)
     yield `put into <Fold> what a reader may leave out: the rest takes ${minutes} minutes, at most 21`;
 }
 

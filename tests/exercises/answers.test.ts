@@ -73,6 +73,19 @@ const others: Record<string, Other> = {
     Array.from({ length: limit + 1 }, (_, n) =>
       grundy.grundyValue(grundy.octal(`0.${digits.join("")}`), n),
     ),
+  "lost-pair": (x: number, y: number) => {
+    const [a, k] = [BigInt(Math.min(x, y)), BigInt(Math.abs(x - y))];
+    return a * a <= k * (a + k) && (a + 1n) ** 2n > k * (a + 1n + k);
+  },
+  "first-take": (n: number) => {
+    // Down through sums of two Fibonacci numbers, the smaller of which is taken, as long as one is left over.
+    let [small, large] = [1, 1];
+    while (small + large <= n) [small, large] = [large, small + large];
+    let last = large;
+    for (let left = n - large; left > 0; last = large, left -= large)
+      while (large > left) [small, large] = [large - small, small];
+    return last === n ? 0 : last;
+  },
   "unequal-split": (heaps: Numbers) => first(winningMoves(grundy.grundysGame, heaps)),
 };
 

@@ -75,7 +75,7 @@ export function impartialGame<Position>(ruleset: Ruleset<Position>): Game<Positi
   const game = byOutcomes({ rules: ruleset, judge, length });
   const explain = (position: Position): Theory => ({
     ...game.explain(position),
-    value: grundyValue(ruleset, position),
+    value: ruleset.claim?.(position) ?? grundyValue(ruleset, position),
   });
   return { ...game, explain };
 }

@@ -17,7 +17,8 @@ export type Drawing =
   | "strip"
   | "gap"
   | "gaps"
-  | "retreats";
+  | "retreats"
+  | "list";
 
 /** A game of a kind, with positions small enough for brute force, as texts in its notation or as values. */
 export interface Sample {
@@ -123,10 +124,14 @@ export function trees(...largest: readonly number[]): readonly (readonly (readon
   );
 }
 
+/** Every subset of a few items, in their order. */
+export function subsets<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  return heaps(2 ** items.length - 1).map((mask) => items.filter((_, at) => mask & (2 ** at)));
+}
+
 /** Every set of squares 1 … width; every other one has its rightmost square first. */
 export function strips(width: number): readonly (readonly number[])[] {
-  return heaps(2 ** width - 1).map((mask) => {
-    const squares = heaps(width).filter((square) => mask & (2 ** square / 2));
-    return mask % 2 === 0 ? squares : squares.reverse();
-  });
+  return subsets(heaps(width).slice(1)).map((squares, mask) =>
+    mask % 2 === 0 ? squares : squares.toReversed(),
+  );
 }

@@ -16,7 +16,10 @@ export {
 export { mooresNim } from "./moores-nim.ts";
 export { euclid } from "./euclid.ts";
 export { wythoff } from "./wythoff.ts";
+export { fibonacciNim } from "./dynamic-nim.ts";
 export { staircase } from "./staircase.ts";
 export { stairTree } from "./stair-tree.ts";
 export { rowChess } from "./row-chess.ts";
 export { northcottLeft, slidingStrip } from "./sliding-strip.ts";
+export { mockTurtles, ruler, turningTurtles, twins } from "./coin-games.ts";
+export { coinProduct } from "./coins.ts";

@@ -24,6 +24,9 @@ const alone = {
   slidePiece: "Slide the piece on square {from} to square {to}",
   moveBlack: "Move the black piece of row {row} from square {from} to square {to}",
   moveWhite: "Move the white piece of row {row} from square {from} to square {to}",
+  turnCoin: "Turn coin {coins}",
+  turnCoins: "Turn coins {coins}",
+  coinAt: "({x}, {y})",
   inRow: "{move} in row {row}",
 };
 

@@ -8,6 +8,7 @@ export const chrome = {
   navigation: "Main",
   menu: "Menu",
   foundations: "Foundations",
+  "more-games": "More games",
   problems: "Problems",
   boards: "Boards",
   reference: "Reference",
@@ -255,6 +256,10 @@ export const sections = {
   foundations: {
     summary: "The theory, from a first game to the games that nobody has solved.",
     lead: "{articles} chapters, about {hours} hours of reading. Each opens with something to try and proves what it claims; its exercises are checked in the page.",
+  },
+  "more-games": {
+    summary: "Other rules of winning, coins, graphs and sums: what the theory does beyond heaps.",
+    lead: "{articles} chapters, about {hours} hours of reading, for readers who know the foundations. They can be read in any order.",
   },
   reference: {
     summary: "To look things up: terms, formulas, programs, sources.",

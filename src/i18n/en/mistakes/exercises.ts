@@ -260,4 +260,32 @@ export const exercises = {
       why: "The heaps from n₀ up to 2n₀ + p + k are compared, that one not included: so there are n₀ + p + k matches.",
     },
   },
+  "exercise:lost-pair": {
+    "floating-point": {
+      does: "multiplies by the golden ratio in floating point",
+      why: "For large heaps the product is rounded across an integer. The test in integers is exact.",
+    },
+    "in-order": {
+      does: "knows the pair only with the smaller heap first",
+      why: "The order of the heaps does not matter.",
+    },
+    "equal-heaps": {
+      does: "calls equal heaps lost, as in Nim",
+      why: "From equal heaps a move takes both.",
+    },
+  },
+  "exercise:first-take": {
+    "largest-term": {
+      does: "leaves the largest Fibonacci number",
+      why: "The rest is a Fibonacci number, but the next limit is twice what was taken, not all but one. Take the smallest term of the sum.",
+    },
+    "takes-all": {
+      does: "takes a whole heap that is a Fibonacci number",
+      why: "The first move may not take all. From a Fibonacci number every move loses, and the answer is 0.",
+    },
+    "powers-of-two": {
+      does: "takes the last 1 of the binary number",
+      why: "That wins where nobody may take more than the move before. Here it may be twice as many.",
+    },
+  },
 } as const;

@@ -1,16 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { optionsOf, type HeapLaw } from "../../src/octal/law.ts";
-import { GenusTable, printGenus, temperOf } from "../../src/octal/genus.ts";
-import { heapRuleset } from "../../src/games/rulesets/heap-ruleset.ts";
-import { bruteForce } from "../../src/games/theory/brute-force.ts";
-import { heapGame } from "../support/heap-game.ts";
-import { known } from "../support/known-values.ts";
+import { optionsOf, type HeapLaw } from "../../../src/octal/law.ts";
+import { GenusTable, heapGenera, printGenus, temperOf } from "../../../src/games/theory/genus.ts";
+import { heapRuleset } from "../../../src/games/rulesets/heap-ruleset.ts";
+import { kayles } from "../../../src/games/rulesets/octal.ts";
+import { bruteForce } from "../../../src/games/theory/brute-force.ts";
+import { heapGame } from "../../support/heap-game.ts";
+import { known } from "../../support/known-values.ts";
 
 const lawOf = (text: string): HeapLaw => heapGame(text).law;
 
 const generaOf = (text: string, count: number): GenusTable => {
-  const table = new GenusTable(lawOf(text));
+  const law = lawOf(text);
+  const table = new GenusTable((heap) => optionsOf(law, heap));
   table.grow(count);
   return table;
 };
@@ -83,7 +85,7 @@ test("where all heaps are tame, a sum is lost where that of Nim is", () => {
 });
 
 test("the search stops on request, and continues", () => {
-  const table = new GenusTable(lawOf("0.77"));
+  const table = new GenusTable(kayles.heapOptions);
   let asked = 0;
   for (let calls = 0; table.genera.length < 30; calls++) {
     table.grow(30, () => ++asked > 0);
@@ -91,4 +93,12 @@ test("the search stops on request, and continues", () => {
   }
   expect(asked).toBeGreaterThan(1);
   expect(table.genera).toEqual(generaOf("0.77", 30).genera);
+});
+
+test("heaps of a ruleset have the genera of its law, and a search that is too long is refused", () => {
+  expect(heapGenera(kayles, 21)).toEqual(generaOf("0.77", 21).genera);
+  const many = new Array<readonly number[]>(1_000_000).fill([]);
+  expect(() => heapGenera({ heapOptions: (size) => (size < 2 ? [] : many) }, 4)).toThrow(
+    "Cannot find genera: a search has at most 500000 positions and 1000000 options, current heap is 2",
+  );
 });

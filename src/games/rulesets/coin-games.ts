@@ -1,0 +1,146 @@
+import { coinProduct, turningCoins, type CoinRuleset } from "./coins.ts";
+import { gameId } from "./game-id.ts";
+import { defineFamily, defineGame, heaps, subsets, sums } from "./game-kind.ts";
+import { refuseLongList } from "./read-position.ts";
+
+const SAMPLES = () => subsets(heaps(5));
+
+/** The coins on the left of a coin, once its moves are few enough to list, or the coins that they turn. */
+function row(name: string, coin: number, moves = coin + 1): readonly number[] {
+  refuseLongList(name, moves);
+  return Array.from({ length: coin }, (_, other) => other);
+}
+
+/**
+ * Turning Turtles: turn a coin from heads to tails and, if you want, one coin on its left. It is Nim: coin i is a heap of
+ * i + 1 stones, which to turn coin j, too, makes a heap of j + 1.
+ *
+ * @cost The coin i has i + 1 moves. The claim is O(heads).
+ * @throws {TypeError | RangeError} as the games of {@link turningCoins}.
+ * @source E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways (1982), chapter 14.
+ * @example
+ * options(turningTurtles, [2]); // [[], [0], [1]]
+ */
+export const turningTurtles: CoinRuleset = defineGame(
+  turningCoins({
+    name: "Turning Turtles",
+    turns: (coin) => [[], ...row("Turning Turtles", coin).map((other) => [other])],
+    coinValue: (coin) => coin + 1,
+  }),
+  {
+    id: "turning-turtles",
+    rule: "Turn a coin from heads to tails and, if you want, one coin on its left.",
+    drawing: "list",
+    samples: SAMPLES,
+  },
+);
+
+/**
+ * Mock Turtles: turn a coin from heads to tails and, if you want, one or two coins on its left. The value of coin i is
+ * the odious one of 2i and 2i + 1: the one with an odd count of binary ones.
+ *
+ * @cost The coin i has 1 + i + i(i − 1)/2 moves. The claim is O(heads).
+ * @throws {TypeError | RangeError} as the games of {@link turningCoins}.
+ * @source E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways (1982), chapter 14; OEIS A000069.
+ * @example
+ * [0, 1, 2, 3].map(mockTurtles.coinValue); // [1, 2, 4, 7]
+ */
+export const mockTurtles: CoinRuleset = defineGame(
+  turningCoins({
+    name: "Mock Turtles",
+    turns: (coin) => {
+      const others = row("Mock Turtles", coin, 1 + coin + (coin * (coin - 1)) / 2);
+      const pairs = others.flatMap((one) => others.slice(0, one).map((other) => [one, other]));
+      return [[], ...others.map((other) => [other]), ...pairs];
+    },
+    coinValue: (coin) => {
+      let ones = 0;
+      for (let left = coin; left > 0; left = Math.floor(left / 2)) ones += left % 2;
+      return 2 * coin + (ones % 2 === 0 ? 1 : 0);
+    },
+  }),
+  {
+    id: "mock-turtles",
+    rule: "Turn a coin from heads to tails and, if you want, one or two coins on its left.",
+    drawing: "list",
+    samples: SAMPLES,
+  },
+);
+
+/**
+ * Ruler: turn any number of neighbouring coins, the rightmost from heads to tails. The value of coin i is the largest power
+ * of two that divides i + 1.
+ *
+ * @cost The coin i has i + 1 moves. The claim is O(heads).
+ * @throws {TypeError | RangeError} as the games of {@link turningCoins}.
+ * @source E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways (1982), chapter 14; OEIS A006519.
+ * @example
+ * options(ruler, [2]); // [[], [1], [0, 1]]
+ */
+export const ruler: CoinRuleset = defineGame(
+  turningCoins({
+    name: "Ruler",
+    turns: (coin) => {
+      const others = row("Ruler", coin, (coin * coin) / 2).toReversed();
+      return [[], ...others.map((_, at) => others.slice(0, at + 1))];
+    },
+    coinValue: (coin) => {
+      let power = 1;
+      while ((coin + 1) % (2 * power) === 0) power *= 2;
+      return power;
+    },
+  }),
+  {
+    id: "ruler",
+    rule: "Turn any number of neighbouring coins, the rightmost from heads to tails.",
+    drawing: "list",
+    samples: SAMPLES,
+  },
+);
+
+/**
+ * Twins: turn exactly two coins, the right one from heads to tails. It is Nim: coin i is a heap of i stones.
+ *
+ * @cost The coin i has i moves. The claim is O(heads).
+ * @throws {TypeError | RangeError} as the games of {@link turningCoins}.
+ * @source E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways (1982), chapter 14.
+ * @example
+ * options(twins, [0, 2]); // [[], [0, 1]]
+ */
+export const twins: CoinRuleset = defineGame(
+  turningCoins({
+    name: "Twins",
+    turns: (coin) => row("Twins", coin).map((other) => [other]),
+    coinValue: (coin) => coin,
+  }),
+  {
+    id: "twins",
+    rule: "Turn two coins, the right one from heads to tails.",
+    drawing: "list",
+    samples: SAMPLES,
+  },
+);
+
+const GAMES = [turningTurtles, mockTurtles, ruler, twins];
+
+const grid = (rows: number, columns: number) => () =>
+  subsets(sums(rows - 1, columns - 1).map(([x = 0, y = 0]): readonly [number, number] => [x, y]));
+
+defineFamily(coinProduct, {
+  id: "coin-product",
+  make: (of) => {
+    const [first, second, ...more] = of.split(",").map((id) => GAMES.find((game) => gameId(game) === id)); // prettier-ignore
+    if (first !== undefined && second !== undefined && more.length === 0)
+      return coinProduct(first, second);
+    throw new RangeError(
+      `Cannot make product: there must be two games of coins, current value is ${of}`,
+    );
+  },
+  rule: "Turn the coins where the rows of a move of one game and the columns of a move of the other meet.",
+  drawing: "list",
+  samples: [
+    { of: "twins,twins", small: grid(2, 3) },
+    { of: "turning-turtles,mock-turtles", small: grid(2, 3) },
+    { of: "ruler,twins", small: grid(3, 2) },
+  ],
+});

@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  mockTurtles,
+  ruler,
+  turningTurtles,
+  twins,
+} from "../../../src/games/rulesets/coin-games.ts";
+import { coinProduct, coinValues, turningCoins } from "../../../src/games/rulesets/coins.ts";
+import { subsets, sums } from "../../../src/games/rulesets/game-kind.ts";
+import { gameId } from "../../../src/games/rulesets/game-id.ts";
+import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
+import { InputError } from "../../../src/games/theory/input-error.ts";
+import { options } from "../../../src/games/theory/moves.ts";
+import { known } from "../../support/known-values.ts";
+
+const games = [turningTurtles, mockTurtles, ruler, twins];
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
+
+/** A game without a closed form: which coins may be turned with a coin, chosen at random. */
+const anyGame = fc
+  .tuple(
+    ...upTo(7).map((coin) => fc.subarray(upTo(2 ** coin), { maxLength: Math.min(4, 2 ** coin) })),
+  )
+  .map((masks) =>
+    turningCoins({
+      name: "Any",
+      turns: (coin) => (masks[coin] ?? []).map((mask) => upTo(coin).filter((at) => mask & (2 ** at))), // prettier-ignore
+    }),
+  );
+
+describe.each(games)("$name", (game) => {
+  test("its closed form is the mex of its moves", () => {
+    expect(upTo(120).map(game.coinValue)).toEqual(coinValues(game, 120));
+  });
+
+  test("every position of 10 coins has the nim-sum of its heads", () => {
+    for (const heads of subsets(upTo(10))) expect(game.claim(heads)).toBe(grundyValue(game, heads));
+  });
+});
+
+test("coins have the published values", () => {
+  for (const game of [mockTurtles, ruler]) {
+    const { values } = known(game.name);
+    expect(coinValues(game, values.length)).toEqual(values);
+  }
+});
+
+test("in any game of turning coins a position has the nim-sum of its heads", () => {
+  fc.assert(
+    fc.property(anyGame, fc.subarray(upTo(7)), (game, heads) => {
+      expect(game.claim(heads)).toBe(grundyValue(game, heads));
+    }),
+  );
+});
+
+describe("the Tartan theorem", () => {
+  const coins = (rows: number, columns: number) =>
+    sums(rows - 1, columns - 1).map(([x = 0, y = 0]) => [x, y] as const);
+
+  test.each(games.flatMap((first) => games.map((second) => ({ first, second }))))(
+    "holds on every 3 × 3 position of $first.name × $second.name",
+    ({ first, second }) => {
+      const game = coinProduct(first, second);
+      for (const heads of subsets(coins(3, 3))) expect(game.claim(heads)).toBe(grundyValue(game, heads)); // prettier-ignore
+    },
+  );
+
+  test("holds for products of any two games", () => {
+    fc.assert(
+      fc.property(anyGame, anyGame, fc.subarray(coins(3, 4)), (first, second, heads) => {
+        const game = coinProduct(first, second);
+        expect(game.claim(heads)).toBe(grundyValue(game, heads));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("only the product of games of the library has an id", () => {
+    expect(gameId(coinProduct(twins, ruler))).toBe("coin-product:twins,ruler");
+    expect(gameId(coinProduct(twins, { ...ruler }))).toBeUndefined();
+  });
+});
+
+test("a coin that is turned must be on the left, and a list of moves has an end", () => {
+  const wrong = turningCoins({ name: "Wrong", turns: (coin) => [[coin]] });
+  expect(() => options(wrong, [2])).toThrow(
+    new RangeError(
+      "Cannot turn coins in Wrong: the others must be less than 2, current value is 2",
+    ),
+  );
+  expect(() => options(mockTurtles, [2000])).toThrow("must be at most 1000000");
+  expect(() => options(ruler, [2000])).toThrow("must be at most 1000000");
+  expect(() => options(coinProduct(ruler, ruler), [[100, 100]])).toThrow("must be at most 1000000");
+});
+
+test.each([
+  ["1 2 1", 1, 5],
+  ["1\nx", 2, 1],
+])("%j is refused with its place in a row", (text, line, column) => {
+  expect(() => twins.parse(text)).toThrow(expect.objectContaining({ line, column }));
+});
+
+test.each([
+  ["1,2 3", 1, 5],
+  ["1,2\n0,0 1,2", 2, 5],
+  ["1,9007199254740992", 1, 1],
+])("%j is refused with its place on a grid", (text, line, column) => {
+  const read = () => coinProduct(twins, twins).parse(text);
+  expect(read).toThrow(InputError);
+  expect(read).toThrow(expect.objectContaining({ line, column }));
+});

@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { mex } from "../../../src/games/theory/mex.ts";
+import { nimProduct } from "../../../src/games/theory/nim-product.ts";
+import { nimSum } from "../../../src/games/theory/nim-sum.ts";
+import { notNatural } from "../../support/arbitraries.ts";
+import { known } from "../../support/known-values.ts";
+
+/** 2^1, 2^2, 2^4, 2^8, 2^16 and 2^32: the integers below each are a field. */
+const orders = [1, 2, 4, 8, 16, 32].map((bits) => 2 ** bits);
+const factor = fc.oneof(
+  ...orders.map((order) => fc.integer({ min: 0, max: order - 1 })),
+  fc.constantFrom(...Array.from({ length: 32 }, (_, bit) => 2 ** bit)),
+);
+
+/** The product by the definition alone, of all pairs below a bound. */
+function byDefinition(bound: number): number[][] {
+  const table: number[][] = [];
+  for (let a = 0; a < bound; a++) {
+    const row: number[] = (table[a] = []);
+    for (let b = 0; b < bound; b++) {
+      const smaller = Array.from(
+        { length: a },
+        (_, x) =>
+        Array.from({ length: b }, (_, y) => (table[x]?.[b] ?? 0) ^ (row[y] ?? 0) ^ (table[x]?.[y] ?? 0)), // prettier-ignore
+      );
+      row[b] = mex(smaller.flat());
+    }
+  }
+  return table;
+}
+
+const tableOf = (bound: number): number[][] =>
+  Array.from({ length: bound }, (_, a) =>
+    Array.from({ length: bound }, (_, b) => nimProduct(a, b)),
+  );
+
+test("the nim-product is the mex of its definition, and has the published values", () => {
+  expect(tableOf(40)).toEqual(byDefinition(40));
+  expect(tableOf(16)).toEqual(known("Nim multiplication table").table);
+});
+
+describe("nimProduct", () => {
+  test("commutes, associates and distributes over the nim-sum", () => {
+    fc.assert(
+      fc.property(factor, factor, factor, (a, b, c) => {
+        expect(nimProduct(a, b)).toBe(nimProduct(b, a));
+        expect(nimProduct(a, nimProduct(b, c))).toBe(nimProduct(nimProduct(a, b), c));
+        const sum = nimSum([nimProduct(a, b), nimProduct(a, c)]);
+        expect(nimProduct(a, nimSum([b, c]))).toBe(sum);
+      }),
+    );
+  });
+
+  test("the numbers below 2^(2^k) are a field: a to the power of its order is a", () => {
+    fc.assert(
+      fc.property(factor, (a) => {
+        const order = orders.find((each) => a < each) ?? Infinity;
+        // a^(order − 2), the inverse, is the product of the squares a^2, a^4, …, a^(order/2).
+        let [power, inverse] = [a, 1];
+        for (let exponent = 2; exponent < order; exponent *= 2) {
+          power = nimProduct(power, power);
+          inverse = nimProduct(inverse, power);
+        }
+        expect(inverse).toBeLessThan(order);
+        expect(nimProduct(a, inverse)).toBe(a === 0 ? 0 : 1);
+      }),
+    );
+  });
+
+  test("a Fermat 2-power times a smaller number is the ordinary product; its square is 3/2 of it", () => {
+    for (const power of orders.slice(0, 5)) {
+      expect(nimProduct(power, power)).toBe(1.5 * power);
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: power - 1 }), (less) => {
+          expect(nimProduct(less, power)).toBe(less * power);
+        }),
+      );
+    }
+  });
+
+  test("what is not an integer below 2^32 is refused", () => {
+    const outside = fc.oneof(
+      notNatural,
+      fc.integer({ min: 2 ** 32, max: Number.MAX_SAFE_INTEGER }),
+    );
+    fc.assert(
+      fc.property(outside, (value) => {
+        expect(() => nimProduct(1, value as number)).toThrow();
+      }),
+    );
+    expect(() => nimProduct(2 ** 32, 1)).toThrow("factor must be less than 2^32");
+  });
+});
