@@ -7,6 +7,8 @@ export const faults = {
   coin: "the number of a coin must be a whole number from 0 to 9007199254740991, found {found}",
   coinPair: "a coin must be two whole numbers such as 2,3, found {found}",
   coinTwice: "coins must differ, found {found}",
+  edge: "an edge must be two whole numbers such as 0-1, found {found}",
+  edgeFalls: "every edge must be connected to the ground, 0, found {found}",
   heapAndLimit: "there must be a heap and the most that a move may take, found {found}",
   squareZero: "square must be at least 1, found {found}",
   squareTwice: "squares must differ, found {found}",

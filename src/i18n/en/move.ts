@@ -27,6 +27,7 @@ const alone = {
   turnCoin: "Turn coin {coins}",
   turnCoins: "Turn coins {coins}",
   coinAt: "({x}, {y})",
+  cutEdge: "Cut the edge {from}-{to}",
   inRow: "{move} in row {row}",
 };
 
