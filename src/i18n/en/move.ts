@@ -28,6 +28,9 @@ const alone = {
   turnCoins: "Turn coins {coins}",
   coinAt: "({x}, {y})",
   cutEdge: "Cut the edge {from}-{to}",
+  walkPiece: "Move the piece on vertex {from} to vertex {to}",
+  walk: "Go to vertex {to}",
+  begin: "Begin on vertex {to}",
   inRow: "{move} in row {row}",
 };
 
