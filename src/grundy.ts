@@ -34,4 +34,6 @@ export { wythoffTable } from "./games/rulesets/wythoff-table.ts";
 export { northcottOutcomes } from "./games/rulesets/northcott-outcomes.ts";
 export { rowsOf } from "./games/rulesets/rows-of.ts";
 export { rulesetOf } from "./games/rulesets/find-game.ts";
+export { conjunctiveSum, continuedSum, selectiveSum } from "./games/rulesets/sums.ts";
+export { remoteness, suspense } from "./games/theory/remoteness.ts";
 export { gameId } from "./games/rulesets/game-id.ts";

@@ -86,7 +86,7 @@ describe("undirected geography", () => {
     );
   });
 
-  test("a grid of 20 × 25 squares is won from no square, as dominoes cover it", () => {
+  test("on 20 × 25 squares, which dominoes cover, whoever moves the piece from a square wins", () => {
     const at = (row: number, column: number): number => 25 * row + column;
     const edges = upTo(20).flatMap((row) =>
       upTo(25).flatMap((column): Edge[] => [
