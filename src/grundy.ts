@@ -10,6 +10,7 @@ export { outcome, type Convention, type Outcome } from "./games/theory/outcome.t
 export { grundyValue } from "./games/theory/grundy-value.ts";
 export { grundyTable } from "./games/theory/grundy-table.ts";
 export { growingTable, type GrowingTable } from "./games/theory/growing-table.ts";
+export { maximumMatching } from "./games/theory/matching.ts";
 export { loopyOutcomes, type LoopyOutcome } from "./games/theory/finite-graph.ts";
 export { findPeriod } from "./games/theory/grundy-table.ts";
 export type { Period } from "./games/theory/period.ts";
@@ -33,4 +34,6 @@ export { wythoffTable } from "./games/rulesets/wythoff-table.ts";
 export { northcottOutcomes } from "./games/rulesets/northcott-outcomes.ts";
 export { rowsOf } from "./games/rulesets/rows-of.ts";
 export { rulesetOf } from "./games/rulesets/find-game.ts";
+export { conjunctiveSum, continuedSum, selectiveSum } from "./games/rulesets/sums.ts";
+export { remoteness, suspense } from "./games/theory/remoteness.ts";
 export { gameId } from "./games/rulesets/game-id.ts";

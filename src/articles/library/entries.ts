@@ -63,7 +63,7 @@ export const laidOutDeclaration = (declaration: string): string =>
 export interface Offer extends Pick<Entry, "name" | "kind"> {
   /** The rest of its declaration after the name: parameters and result, or a type. */
   readonly signature: string;
-  /** Its doc comment, with tags as lines of their own; empty where there is none. */
+  /** Its doc comment without sources, with tags as lines of their own; empty where there is none. */
   readonly doc: string;
 }
 
@@ -79,7 +79,8 @@ export interface Completions {
 }
 
 function offer({ name, kind, signatures, text, tags }: Entry): Offer {
-  const lines = tags.map((tag) => `@${tag.name} ${tag.text}`.trim());
+  const shown = tags.filter((tag) => tag.name !== "source");
+  const lines = shown.map((tag) => `@${tag.name} ${tag.text}`.trim());
   const doc = [text, ...lines].filter(Boolean).join("\n\n");
   return {
     name,

@@ -140,7 +140,7 @@ defineFamily(coinProduct, {
   drawing: "list",
   samples: [
     { of: "twins,twins", small: grid(2, 3) },
-    { of: "turning-turtles,mock-turtles", small: grid(2, 3) },
+    { of: "turning-turtles,mock-turtles", small: grid(2, 2) },
     { of: "ruler,twins", small: grid(3, 2) },
   ],
 });

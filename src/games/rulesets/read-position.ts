@@ -59,7 +59,7 @@ export function listedOptions<Position>(
  */
 export function readNumbers(
   text: string,
-  what: "heapSize" | "square" | "stones" | "coins" | "coin",
+  what: "heapSize" | "square" | "stones" | "coins" | "coin" | "vertex",
 ): readonly number[] {
   return [...text.matchAll(/[^\s,]+/g)].map((found) => {
     const [word] = found;

@@ -3,7 +3,7 @@ import { checkNatural } from "./check-natural.ts";
 const LIMIT = 2 ** 32;
 
 /**
- * The nim-product, written ⊗: a ⊗ b = mex{(x ⊗ b) ⊕ (a ⊗ y) ⊕ (x ⊗ y) : x < a, y < b}.
+ * The nim-product, written ⊗: a ⊗ b = mex{(c ⊗ b) ⊕ (a ⊗ d) ⊕ (c ⊗ d) : c < a, d < b}.
  *
  * With the nim-sum as addition, the integers below 2, 4, 16, 256, 2^16 and 2^32 are each a field of characteristic 2.
  * A Fermat 2-power F = 2^(2^k) times a smaller number is the ordinary product, and F ⊗ F = F + F / 2.

@@ -27,6 +27,10 @@ const alone = {
   turnCoin: "Turn coin {coins}",
   turnCoins: "Turn coins {coins}",
   coinAt: "({x}, {y})",
+  cutEdge: "Cut the edge {from}-{to}",
+  walkPiece: "Move the piece on vertex {from} to vertex {to}",
+  walk: "Go to vertex {to}",
+  begin: "Begin on vertex {to}",
   inRow: "{move} in row {row}",
 };
 

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { gameOf } from "../../../components/boards/games.ts";
 import type { AnyGame } from "../../../src/games/match/game.ts";
-import { impartialGame, remoteness } from "../../../src/games/match/impartial-game.ts";
+import { impartialGame } from "../../../src/games/match/impartial-game.ts";
 import { northcottGame } from "../../../src/games/match/special-games.ts";
 import { reply } from "../../../src/games/match/opponent.ts";
 import { sampleGames } from "../../support/sample-games.ts";
 import { nim } from "../../../src/games/rulesets/nim.ts";
 import { northcottOutcomes } from "../../../src/games/rulesets/northcott-outcomes.ts";
 import { bruteForce } from "../../../src/games/theory/brute-force.ts";
+import { remoteness } from "../../../src/games/theory/remoteness.ts";
 import { whole } from "../../support/extent.ts";
 import { seededRandom } from "../../support/seeded-random.ts";
 

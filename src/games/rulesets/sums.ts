@@ -1,0 +1,116 @@
+import { itemAt } from "../theory/item-at.ts";
+import { outcome } from "../theory/outcome.ts";
+import { remoteness, suspense } from "../theory/remoteness.ts";
+import type { Convention, Outcome, Ruleset } from "../theory/ruleset.ts";
+import { refuseLongList } from "./read-position.ts";
+import { rowsOf } from "./rows-of.ts";
+
+/** A game on several components, each a position of one game, that are not moved in one at a time. */
+interface SumRuleset<Row> extends Ruleset<readonly Row[]> {
+  claimOutcome(rows: readonly Row[], convention?: Convention): Outcome | undefined;
+}
+
+/**
+ * The selective sum of positions of a game: a move moves in any of the components, in at least one.
+ *
+ * For normal play it claims that a position is N exactly when a component is: move in all of those that are.
+ *
+ * @param row the rules of one component
+ * @cost An option for each choice of an option, or none, in each component. The claim asks for each component alone.
+ * @throws {TypeError | RangeError} later, for a position that is no array of the game's positions, and where more than
+ * 1 000 000 options would be listed.
+ * @source C. A. B. Smith, Graphs and composite games, Journal of Combinatorial Theory 1 (1966).
+ * @example
+ * options(selectiveSum(nim), [1, 1]); // [[1, 0], [0, 1], [0, 0]]
+ * outcome(selectiveSum(subtraction([1, 2])), [3, 6]); // "P"
+ */
+export function selectiveSum<Row>(row: Ruleset<Row>): SumRuleset<Row> {
+  const choices = (each: Row): readonly Row[] => [each, ...row.options(each)];
+  const isP = (rows: readonly Row[]): boolean => rows.every((each) => outcome(row, each) === "P");
+  return sumOf(`Selective sum: ${row.name}`, row, choices, isP);
+}
+
+/**
+ * The conjunctive sum of positions of a game: a move moves in every component. Play ends when a component has no move.
+ *
+ * For normal play it claims that a position is P exactly when the least {@link remoteness} of its components is even.
+ *
+ * @param row the rules of one component
+ * @cost An option for each choice of an option in each component. The claim asks for each component alone.
+ * @throws {TypeError | RangeError} later, for a position that is no array of the game's positions, and where more than
+ * 1 000 000 options would be listed.
+ * @source C. A. B. Smith, Graphs and composite games, Journal of Combinatorial Theory 1 (1966).
+ * @example
+ * options(conjunctiveSum(nim), [1, 2]); // [[0, 1], [0, 0]]
+ * outcome(conjunctiveSum(subtraction([1, 3, 4])), [2, 6]); // "P"
+ */
+export function conjunctiveSum<Row>(row: Ruleset<Row>): SumRuleset<Row> {
+  const choices = (each: Row): readonly Row[] => row.options(each);
+  const isP = (rows: readonly Row[]): boolean =>
+    Math.min(...rows.map((each) => remoteness(row, each))) % 2 === 0;
+  return sumOf(`Conjunctive sum: ${row.name}`, row, choices, isP);
+}
+
+/**
+ * The continued conjunctive sum of positions of a game: a move moves in every component that still has a move. Play ends
+ * when none has.
+ *
+ * For normal play it claims that a position is P exactly when the greatest {@link suspense} of its components is even.
+ *
+ * @param row the rules of one component
+ * @cost As for {@link conjunctiveSum}.
+ * @throws {TypeError | RangeError} later, for a position that is no array of the game's positions, and where more than
+ * 1 000 000 options would be listed.
+ * @source J. H. Conway, On Numbers and Games (1976), chapter 14.
+ * @example
+ * options(continuedSum(nim), [1, 2]); // [[0, 1], [0, 0]]
+ * outcome(continuedSum(subtraction([1, 3, 4])), [2, 4]); // "P"
+ */
+export function continuedSum<Row>(row: Ruleset<Row>): SumRuleset<Row> {
+  const choices = (each: Row): readonly Row[] => {
+    const options = row.options(each);
+    return options.length === 0 ? [each] : options;
+  };
+  const isP = (rows: readonly Row[]): boolean =>
+    Math.max(...rows.map((each) => suspense(row, each))) % 2 === 0;
+  return sumOf(`Continued conjunctive sum: ${row.name}`, row, choices, isP);
+}
+
+/** Options take one of the choices in each component, but not the component itself in all of them. */
+function sumOf<Row>(
+  name: string,
+  row: Ruleset<Row>,
+  choices: (each: Row) => readonly Row[],
+  isP: (rows: readonly Row[]) => boolean,
+): SumRuleset<Row> {
+  type Rows = readonly Row[];
+  const inRows = rowsOf(name, row);
+  return Object.freeze({
+    name,
+    check: (rows: Rows) => inRows.check(rows),
+    key: (rows: Rows) => inRows.key(rows),
+    print: (rows: Rows) => inRows.print(rows),
+    parse: (text: string) => inRows.parse(text),
+    options: (rows: Rows): readonly Rows[] => {
+      const lists = rows.map(choices);
+      refuseLongList(name, lists.reduce((count, list) => count * list.length, 1)); // prettier-ignore
+      return lists
+        .reduce<Rows[]>(
+          (found, list) => found.flatMap((head) => list.map((each) => [...head, each])),
+          [[]],
+        ) // prettier-ignore
+        .filter((option) => option.some((each, at) => each !== rows[at]));
+    },
+    say: (rows: Rows, option: Rows): string =>
+      rows
+        .flatMap((each, at) => {
+          const next = itemAt(option, at);
+          return row.print(next) === row.print(each) ? [] : [`${row.say(each, next)} in row ${at + 1}`]; // prettier-ignore
+        })
+        .join("; "),
+    claimOutcome: (rows: Rows, { misere = false }: Convention = {}): Outcome | undefined => {
+      if (misere) return undefined;
+      return rows.length === 0 || isP(rows) ? "P" : "N";
+    },
+  });
+}

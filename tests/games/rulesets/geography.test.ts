@@ -1,0 +1,156 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Edge } from "../../../src/games/rulesets/edges.ts";
+import { gameId } from "../../../src/games/rulesets/game-id.ts";
+import { rulesetOf } from "../../../src/games/rulesets/find-game.ts";
+import { geography } from "../../../src/games/rulesets/geography.ts";
+import { graphGame } from "../../../src/games/rulesets/graph-game.ts";
+import { bruteForce } from "../../../src/games/theory/brute-force.ts";
+import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
+import { InputError } from "../../../src/games/theory/input-error.ts";
+import { maximumMatching } from "../../../src/games/theory/matching.ts";
+import { graphOf } from "../../../src/games/theory/finite-graph.ts";
+import { acyclicGraph } from "../../support/arbitraries.ts";
+import { whole } from "../../support/extent.ts";
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
+const pairsOf = (count: number): Edge[] =>
+  upTo(count).flatMap((from) => upTo(from).map((to): Edge => [to, from]));
+
+/** Every graph on so many vertices. */
+const graphs = (count: number): (readonly Edge[])[] => {
+  const pairs = pairsOf(count);
+  return upTo(2 ** pairs.length).map((mask) => pairs.filter((_, at) => mask & (2 ** at)));
+};
+
+const neighboursOf = (count: number, edges: readonly Edge[]): number[] =>
+  upTo(count).map(
+    (vertex) =>
+    edges.reduce((mask, edge) => (edge.includes(vertex) ? mask | (1 << (edge[0] === vertex ? edge[1] : edge[0])) : mask), 0), // prettier-ignore
+  );
+
+/** Whether the player to move from a vertex wins, with masks of neighbours and of the vertices that are left. */
+function wins(neighbours: readonly number[], at: number, left: number): boolean {
+  return neighbours.some(
+    (_, to) => (neighbours[at] ?? 0) & left & (1 << to) && !wins(neighbours, to, left & ~(1 << to)),
+  );
+}
+
+/** The size of a maximum matching: the first vertex that is left is matched with a neighbour, or with none. */
+function mostMatched(neighbours: readonly number[], left: number): number {
+  const first = neighbours.findIndex((_, vertex) => left & (1 << vertex));
+  if (first < 0) return 0;
+  const rest = left & ~(1 << first);
+  const others = neighbours.flatMap(
+    (_, to) =>
+    (neighbours[first] ?? 0) & rest & (1 << to) ? [1 + mostMatched(neighbours, rest & ~(1 << to))] : [], // prettier-ignore
+  );
+  return Math.max(mostMatched(neighbours, rest), ...others);
+}
+
+function agrees(count: number, edges: readonly Edge[]): void {
+  const game = geography(count, edges);
+  const neighbours = neighboursOf(count, edges);
+  const all = 2 ** count - 1;
+  const won = upTo(count).map((at) => (wins(neighbours, at, all & ~(1 << at)) ? "N" : "P"));
+  const claimed = upTo(count).map((at) => game.claimOutcome([at]));
+  if (won.join("") !== claimed.join("")) expect.fail(`${gameId(game)}: ${won.join("")}`);
+  const begin = won.includes("P") ? "N" : "P";
+  if (game.claimOutcome([]) !== begin) expect.fail(`${gameId(game)} begins with ${begin}`);
+}
+
+describe("undirected geography", () => {
+  test.each(upTo(whole ? 7 : 6))("on every graph of %i vertices, matchings decide as brute force does", (count) => {
+    for (const edges of graphs(count)) agrees(count, edges);
+  }); // prettier-ignore
+
+  const graph = fc
+    .integer({ min: 6, max: 8 })
+    .chain((count) => fc.tuple(fc.constant(count), fc.subarray(pairsOf(count), { maxLength: 12 })));
+
+  test("and on larger ones", () => {
+    fc.assert(fc.property(graph, ([count, edges]) => agrees(count, edges))); // prettier-ignore
+  });
+
+  test("and after a walk, in its ruleset", () => {
+    fc.assert(
+      fc.property(graph, fc.array(fc.nat(10), { maxLength: 4 }), ([count, edges], choices) => {
+        const game = geography(count, edges);
+        let walk: readonly number[] = [];
+        for (const choice of choices) {
+          const options = game.options(walk);
+          walk = options[choice % options.length] ?? walk;
+        }
+        if (walk.length > 2) expect(game.claimOutcome(walk)).toBe(bruteForce(game, walk));
+      }),
+    );
+  });
+
+  test("on 20 × 25 squares, which dominoes cover, whoever moves the piece from a square wins", () => {
+    const at = (row: number, column: number): number => 25 * row + column;
+    const edges = upTo(20).flatMap((row) =>
+      upTo(25).flatMap((column): Edge[] => [
+        ...(row > 0 ? [[at(row - 1, column), at(row, column)] as const] : []),
+        ...(column > 0 ? [[at(row, column - 1), at(row, column)] as const] : []),
+      ]),
+    );
+    const game = geography(500, edges);
+    expect(game.claimOutcome([])).toBe("P");
+    expect(game.claimOutcome([0])).toBe("N");
+  });
+
+  test("a walk goes to new neighbours, and is refused else, with its place", () => {
+    const game = geography(4, [[0, 1], [1, 2], [2, 2]]); // prettier-ignore
+    expect(() => game.check([0, 1, 0])).toThrow(RangeError);
+    expect(() => game.check([2, 2])).toThrow(RangeError);
+    expect(() => game.parse("0 1 3")).toThrow(expect.objectContaining({ line: 1, column: 5 }));
+    expect(() => game.parse("4")).toThrow(InputError);
+    expect(() => geography(2, [[0, 2]])).toThrow("vertex must be less than 2, current value is 2");
+    expect(rulesetOf(gameId(game) ?? "")?.options([2])).toEqual([[2, 1]]);
+  });
+});
+
+describe("maximumMatching", () => {
+  const graph = fc
+    .integer({ min: 0, max: 10 })
+    .chain((count) => fc.tuple(fc.constant(count), fc.subarray(pairsOf(count))));
+
+  test("has edges of the graph without a common vertex, and as many as brute force", () => {
+    fc.assert(
+      fc.property(graph, ([count, edges]) => {
+        const partner = maximumMatching(count, edges);
+        const names = new Set(edges.map(String));
+        for (const [one, other] of partner.entries()) {
+          if (other < 0) continue;
+          expect(partner[other]).toBe(one);
+          expect(names.has(String([Math.min(one, other), Math.max(one, other)]))).toBe(true);
+        }
+        const most = mostMatched(neighboursOf(count, edges), 2 ** count - 1);
+        expect(partner.filter((other) => other >= 0)).toHaveLength(2 * most);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("pieces on a directed graph", () => {
+  test("any acyclic graph has the values of the search, and pieces their nim-sum", () => {
+    fc.assert(
+      fc.property(acyclicGraph(), fc.array(fc.nat(11), { maxLength: 3 }), (named, places) => {
+        const game = graphGame(graphOf(named));
+        const pieces = places.map((place) => place % named.length);
+        expect(game.claim(pieces)).toBe(grundyValue(game, pieces));
+        expect(game.claim(pieces) === 0 ? "P" : "N").toBe(bruteForce(game, pieces));
+      }),
+    );
+  });
+
+  test("a cycle, no vertex and an edge to no vertex are refused", () => {
+    expect(() => graphGame([[1], [0]])).toThrow("current graph has a cycle");
+    expect(() => graphGame([])).toThrow("there must be a vertex");
+    expect(() => graphGame([[2], []])).toThrow("from 0 to 1, current value is 2");
+    const game = graphGame([[], [0]]);
+    expect(() => game.parse("1 2")).toThrow(expect.objectContaining({ line: 1, column: 3 }));
+    expect(() => game.check([2])).toThrow(RangeError);
+  });
+});

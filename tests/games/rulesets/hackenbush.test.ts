@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { hackenbush } from "../../../src/games/rulesets/hackenbush.ts";
+import type { Edge } from "../../../src/games/rulesets/edges.ts";
+import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
+import { nimSum } from "../../../src/games/theory/nim-sum.ts";
+import { InputError } from "../../../src/games/theory/input-error.ts";
+import { whole } from "../../support/extent.ts";
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
+
+/** Every list of at most `most` of these, in their order, with repetition. */
+function* multisets<Item>(items: readonly Item[], most: number): Generator<readonly Item[]> {
+  yield [];
+  if (most === 0) return;
+  for (const [at, item] of items.entries()) {
+    for (const rest of multisets(items.slice(at), most - 1)) yield [item, ...rest];
+  }
+}
+
+const stands = (edges: readonly Edge[]): boolean => {
+  try {
+    hackenbush.check(edges);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test("every graph on the ground and three points has the value of the search, loops and all", () => {
+  const pairs = upTo(4).flatMap((from) => upTo(4 - from).map((more): Edge => [from, from + more]));
+  let graphs = 0;
+  for (const edges of multisets(pairs, whole ? 6 : 5)) {
+    if (!stands(edges)) continue;
+    graphs += 1;
+    if (hackenbush.claim(edges) !== grundyValue(hackenbush, edges)) expect.fail(hackenbush.print(edges)); // prettier-ignore
+  }
+  expect(graphs).toBeGreaterThan(1000);
+});
+
+/** A graph on up to seven points, each joined to a smaller one, with more edges between any. */
+const graph = fc
+  .tuple(
+    fc.array(fc.nat(100), { maxLength: 6 }),
+    fc.array(fc.tuple(fc.nat(6), fc.nat(6)), { maxLength: 3 }),
+  )
+  .map(([parents, more]) => [
+    ...parents.map((parent, at): Edge => [at + 1, parent % (at + 1)]),
+    ...more.filter((edge) => Math.max(...edge) <= parents.length),
+  ]);
+
+test("a graph on more points has the value of the search, in whatever order its edges are", () => {
+  fc.assert(
+    fc.property(
+      graph.chain((edges) => fc.shuffledSubarray(edges, { minLength: edges.length })),
+      (edges) => {
+        expect(hackenbush.claim(edges)).toBe(grundyValue(hackenbush, edges));
+      },
+    ),
+  );
+});
+
+test("a tree's value is the nim-sum over the children of a point of their values plus 1", () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(1000), { maxLength: 60 }), (numbers) => {
+      const parents = numbers.map((number, at) => number % (at + 1));
+      const value = (point: number): number =>
+        nimSum(parents.flatMap((parent, at) => (parent === point ? [value(at + 1) + 1] : [])));
+      const edges = parents.map((parent, at): Edge => [parent, at + 1]);
+      expect(hackenbush.claim(edges)).toBe(value(0));
+    }),
+  );
+});
+
+test("a stalk of 100 000 edges and a cycle of as many do not overflow the stack", () => {
+  const stalk = upTo(100_000).map((point): Edge => [point, point + 1]);
+  expect(hackenbush.claim(stalk)).toBe(100_000);
+  expect(hackenbush.claim([...stalk, [100_000, 0]])).toBe(1);
+  expect(() => hackenbush.options(stalk)).toThrow("must be at most 1000 edges");
+});
+
+test.each([
+  ["0-1 2-3", 1, 5],
+  ["0-1\n1", 2, 1],
+  ["0-1 1-2-3", 1, 5],
+])("%j is refused with its place", (text, line, column) => {
+  const read = () => hackenbush.parse(text);
+  expect(read).toThrow(InputError);
+  expect(read).toThrow(expect.objectContaining({ line, column }));
+});
