@@ -3,17 +3,24 @@ import { grundyValue, memo } from "../theory/grundy-value.ts";
 import { itemAt } from "../theory/item-at.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import { outcome } from "../theory/outcome.ts";
-import type { HeapPosition, HeapRuleset, Outcome, Ruleset, Term } from "../theory/ruleset.ts";
+import type {
+  Convention,
+  HeapPosition,
+  HeapRuleset,
+  Outcome,
+  Ruleset,
+  Term,
+} from "../theory/ruleset.ts";
 import type { Game, Theory } from "./game.ts";
 
 /** The most options of one search, which take about a millisecond. */
 const MOST_OPTIONS = 4000;
 
-const known = memo<number>();
+const [known, knownMisere] = [memo<number>(), memo<number>()];
 
 /**
  * How many moves are left when the winner plays to end soonest and the loser to end latest: even at the P-positions,
- * odd at the N-positions. Steinhaus called it remoteness. The search follows the definition, without Grundy values.
+ * odd at the N-positions, and in misère play the other way round. Steinhaus called it remoteness. The search follows the definition, without Grundy values.
  *
  * @returns undefined when the search would visit over 4000 options
  * @example
@@ -23,8 +30,10 @@ const known = memo<number>();
 export function remoteness<Position>(
   ruleset: Ruleset<Position>,
   position: Position,
+  { misere = false }: Convention = {},
 ): number | undefined {
-  const found = known(ruleset);
+  const found = (misere ? knownMisere : known)(ruleset);
+  const lost = misere ? 1 : 0;
   let left = MOST_OPTIONS;
 
   const search = (at: Position): number | undefined => {
@@ -38,7 +47,7 @@ export function remoteness<Position>(
     for (const option of options) {
       const length = search(option);
       if (length === undefined) return undefined;
-      if (length % 2 === 0) soonest = Math.min(soonest, length);
+      if (length % 2 === lost) soonest = Math.min(soonest, length);
       latest = Math.max(latest, length);
     }
     const length = 1 + (soonest === Infinity ? latest : soonest);
@@ -50,9 +59,22 @@ export function remoteness<Position>(
 
 /**
  * An impartial game with its theory. If the ruleset claims a closed form, it judges by that (tests compare every claim with
- * the definition), so that large positions need no search; otherwise by the Grundy values of the summands.
+ * the definition), so that large positions need no search; otherwise by the Grundy values of the summands. Misère play is
+ * explained by outcomes alone.
  */
-export function impartialGame<Position>(ruleset: Ruleset<Position>): Game<Position> {
+export function impartialGame<Position>(
+  ruleset: Ruleset<Position>,
+  { misere = false }: Convention = {},
+): Game<Position> {
+  if (misere) {
+    return byOutcomes({
+      rules: ruleset,
+      misere,
+      judge: (position) =>
+        ruleset.claimOutcome?.(position, { misere }) ?? outcome(ruleset, position, { misere }),
+      length: (position) => remoteness(ruleset, position, { misere }),
+    });
+  }
   const judge = (position: Position): Outcome => {
     const claimed = ruleset.claim?.(position);
     if (claimed !== undefined) return claimed === 0 ? "P" : "N";
