@@ -27,6 +27,9 @@ const tasks = {
   "octal-values": async () => (await import("./kayles.ts")).octalValues,
   "unequal-split": async () => (await import("./kayles.ts")).unequalSplit,
   "proved-from": async () => (await import("./kayles.ts")).provedFrom,
+  "coins-letter": async () => (await import("./misere.ts")).coinsLetter,
+  "misere-move": async () => (await import("./misere.ts")).misereMove,
+  obeys: async () => (await import("./misere.ts")).obeys,
 } satisfies Readonly<Record<string, () => Promise<unknown>>>;
 
 /** The ids of the exercises in code. */

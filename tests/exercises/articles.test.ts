@@ -17,28 +17,30 @@ const EXAMPLE = /`(\w+)(\([^`]*\))` is (?:`([^`]+)`|(−?\d+))/g;
 const valueOf = (code: string): unknown =>
   runInThisContext(`(${code.replace("−", "-")})`) as unknown;
 
-const articles = articleTexts("foundations").map(({ slug, text, tree }) => {
-  const found = [...nodesOf(tree)].filter((node) => isTag(node, "Exercise"));
-  return {
-    slug,
-    exercises: found.flatMap((exercise) => {
-      const nodes = [...nodesOf(exercise)];
-      const task = nodes.find((node) => isTag(node, "CodeExercise"));
-      if (!task) return [];
-      const answer = nodes.find((node) => isTag(node, "Answer"));
-      const listing = answer && [...nodesOf(answer)].find(({ type }) => type === "code");
-      return [
-        {
-          id: attributeOf(task, "task") ?? "",
-          starter: [...nodesOf(task)].find(isCellNode)?.value ?? "",
-          solution: listing?.value ?? "",
-          examples: [...text.matchAll(EXAMPLE)].map(([, ...parts]) => parts),
-          hints: nodes.filter((node) => isTag(node, "Hint")).length,
-        },
-      ];
-    }),
-  };
-});
+const articles = ["foundations", "more-games"]
+  .flatMap((section) => articleTexts(section))
+  .map(({ slug, text, tree }) => {
+    const found = [...nodesOf(tree)].filter((node) => isTag(node, "Exercise"));
+    return {
+      slug,
+      exercises: found.flatMap((exercise) => {
+        const nodes = [...nodesOf(exercise)];
+        const task = nodes.find((node) => isTag(node, "CodeExercise"));
+        if (!task) return [];
+        const answer = nodes.find((node) => isTag(node, "Answer"));
+        const listing = answer && [...nodesOf(answer)].find(({ type }) => type === "code");
+        return [
+          {
+            id: attributeOf(task, "task") ?? "",
+            starter: [...nodesOf(task)].find(isCellNode)?.value ?? "",
+            solution: listing?.value ?? "",
+            examples: [...text.matchAll(EXAMPLE)].map(([, ...parts]) => parts),
+            hints: nodes.filter((node) => isTag(node, "Hint")).length,
+          },
+        ];
+      }),
+    };
+  });
 const written = articles.flatMap((article) => article.exercises);
 
 /** A fresh start of a program of an article, with the library as a cell has it. */
