@@ -101,7 +101,7 @@ export function Adjust({ board, heap }: Props & { readonly heap: number }) {
 /** Who has won against the opponent, with a button for another game and, after an error, one to the position before it. */
 export function Result({ board }: Props) {
   const { words, game, duel, tally, newGame } = board;
-  const won = readerWon(game.rules, duel);
+  const won = readerWon(game.rules, duel, game);
   if (won === undefined || board.editing) return null;
   const error = lastError(game.judge, duel);
   // The buttons disappear: the focus stays on the board.

@@ -29,7 +29,7 @@ export function arrivalOf(
   const text = wanted.get("position");
   if (text === null || (wanted.get("board") ?? "1") !== setup.name) return undefined;
   const asked = wanted.get("game") ?? setup.game;
-  const game = gameOf(asked);
+  const game = gameOf(asked, setup);
   if (game === undefined) {
     return { found: { kind: "fault", message: fill(words.unknownGame, { game: asked }) } };
   }

@@ -4,7 +4,7 @@ import { printMatch } from "../../src/games/match/match.ts";
 import type { Opponent } from "../../src/games/match/opponent.ts";
 import { addressOf } from "./address.ts";
 import { Check } from "./BoardControls.tsx";
-import { readPosition } from "./games.ts";
+import { fitsBoard, readPosition } from "./games.ts";
 import type { BoardState } from "./use-board.ts";
 
 interface Props {
@@ -13,9 +13,9 @@ interface Props {
 
 /** The form to set up a position by hand: by numbers in fields, or by pressing squares. */
 function SetUpByHand({ board }: Props) {
-  const { words, drawing, context, position } = board;
+  const { words, drawing, context, position, game, grid } = board;
   const begin = (next: unknown): void => {
-    if (next !== undefined && drawing.fits(next)) board.begin(next);
+    if (next !== undefined && fitsBoard(game, next, grid)) board.begin(next);
   };
   if (drawing.edits) return <Check board={board} name={words.byHand} of="editing" />;
   const fields = drawing.fields(context, position);
@@ -118,10 +118,13 @@ const opponents = ["perfect", "random", "none"] as const;
 
 /** The form for a new game: start position, opponent and first player; the position as text, by hand and as a link. */
 export function SetUpForm({ board }: Props) {
-  const { words, game, drawing, duel, starts, start: origin, opponent, begin, name } = board;
+  const { words, game, drawing, grid, duel, starts, start: origin, opponent, begin, name } = board;
   const print = (each: unknown): string => game.rules.print(each);
   const chosen = starts.findIndex((each) => print(each) === print(origin));
-  const deal = (): unknown => drawing.deal(starts[0], Math.random);
+  const deal = (): unknown =>
+    Array.from({ length: 20 }, () => drawing.deal(starts[0], Math.random)).find((dealt) =>
+      fitsBoard(game, dealt, grid),
+    ) ?? starts[0];
   const oneReader = duel.reader === "both" ? "first" : duel.reader;
   const chooseOpponent = (kind: string): void =>
     begin(origin, kind === "none" ? "both" : oneReader, { opponent: opponentOf(kind) });

@@ -7,7 +7,7 @@ import type { Drawing } from "../../src/games/rulesets/game-kind.ts";
 import { listedOptions } from "../../src/games/rulesets/read-position.ts";
 import { findGame, kindOfRules } from "../../src/games/rulesets/find-game.ts";
 import { InputError } from "../../src/games/theory/input-error.ts";
-import type { HeapRuleset, Ruleset } from "../../src/games/theory/ruleset.ts";
+import type { Convention, HeapRuleset, Ruleset } from "../../src/games/theory/ruleset.ts";
 import { countBreaks } from "../../src/games/theory/take-and-break.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { translateFault } from "../../src/i18n/translate.ts";
@@ -40,11 +40,14 @@ const drawings: Readonly<Record<Drawing, (start: unknown, parameter: string) => 
   retreats: () => stripDrawing(northcottRows),
 };
 
-/** The game of an id or former name, if the library has it. */
-export function gameOf(id: string): AnyGame | undefined {
+/** The game of an id or former name, if the library has it; in misère play, if it is impartial. */
+export function gameOf(id: string, convention: Convention = {}): AnyGame | undefined {
   const found = findGame(id);
   if (found === undefined) return undefined;
   const { kind, of, rules } = found;
+  if (convention.misere) {
+    return "key" in rules ? impartialGame(rules as Ruleset<unknown>, convention) : undefined;
+  }
   switch (kind.id) {
     case "moores-nim":
       return mooreGame(rules as Ruleset<readonly number[]>, Number(of)) as AnyGame;
@@ -78,8 +81,8 @@ export function drawingOf(
   return drawings[chosen](start, of) as BoardDrawing<unknown>;
 }
 
-/** What a board shows besides its game and positions. */
-export interface BoardOptions {
+/** What a board shows besides its game and positions; and whether the last move loses. */
+export interface BoardOptions extends Convention {
   readonly opponent?: Opponent["kind"];
   readonly first?: "reader" | "opponent";
   /** Whether Grundy values are shown from the beginning. */
@@ -110,8 +113,9 @@ export interface BoardSetup extends BoardOptions {
  * @throws {RangeError} when there is no game of this id, or when there is no position
  * @throws {InputError} when a position is not in the game's notation
  */
-export function readSetup({ game: name, positions }: Pick<BoardSetup, "game" | "positions">) {
-  const game = gameOf(name);
+export function readSetup(setup: Pick<BoardSetup, "game" | "positions" | "misere">) {
+  const { game: name, positions } = setup;
+  const game = gameOf(name, setup);
   if (game === undefined) {
     throw new RangeError(
       `Cannot make board: there must be a game of this id, current value is ${name}`,
@@ -173,11 +177,17 @@ function isQuick(rules: object, position: unknown): boolean {
   return claim !== undefined || largest * countBreaks(law, largest) <= MOST_STEPS;
 }
 
+/** Whether the outcome in misère play is known by a closed form, or by a short search. */
+const isSearched = ({ rules, misere = false, length }: AnyGame, position: unknown): boolean =>
+  !misere ||
+  (rules as Ruleset<unknown>).claimOutcome?.(position, { misere }) !== undefined ||
+  length(position) !== undefined;
+
 /** Whether a board can show a position and offer all its moves. */
 export function fitsBoard(game: AnyGame, position: unknown, asGrid = false): boolean {
   const { rules } = game;
   if (!drawingOf(game, position, asGrid).fits(position)) return false;
-  if (!isQuick(rules, position)) return false;
+  if (!isQuick(rules, position) || !isSearched(game, position)) return false;
   const options = listedOptions(rules, position);
   return options !== undefined && options.length <= MOST_MOVES;
 }

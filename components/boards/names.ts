@@ -1,5 +1,5 @@
 import type { Reason } from "../../src/games/match/game.ts";
-import type { Rules, Term } from "../../src/games/theory/ruleset.ts";
+import type { Convention, Rules, Term } from "../../src/games/theory/ruleset.ts";
 import { onOneLine } from "../../src/i18n/on-one-line.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { translate } from "../../src/i18n/translate.ts";
@@ -11,9 +11,16 @@ import { gameId } from "../../src/games/rulesets/game-id.ts";
 
 type BoardWords = Words["board"];
 
-/** The texts for a position: a single heap or row has no number. */
-export const wordsFor = (words: BoardWords, position: unknown): BoardWords =>
-  [position].flat().length === 1 ? { ...words, ...words.only } : words;
+/** The texts for a position: a single heap or row has no number, and in misère play the last move loses. */
+export const wordsFor = (
+  words: BoardWords,
+  position: unknown,
+  { misere = false }: Convention = {},
+): BoardWords => ({
+  ...words,
+  ...([position].flat().length === 1 ? words.only : undefined),
+  ...(misere ? words.misere : undefined),
+});
 
 /** The name of a move from a position to one of its options, as a sentence or within one. */
 export function nameMove<Position>(

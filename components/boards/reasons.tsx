@@ -134,7 +134,7 @@ export function explainPosition<Position>(
 ): string {
   const theory = game.explain(position);
   const options = game.rules.options(position);
-  if (options.length === 0) return words.theory.terminal;
+  if (options.length === 0) return words.terminal;
   if (theory.kind === "options" || (theory.kind === "sum" && theory.terms.length < 2)) {
     return explainOptions(words, seeOptions(game, position), { yours, values });
   }

@@ -1,4 +1,4 @@
-import { isReaders, lastError } from "../../src/games/match/duel.ts";
+import { isReaders, lastError, readerWon } from "../../src/games/match/duel.ts";
 import { explainMove } from "../../src/games/match/explain-move.ts";
 import { opponentOf, standing, turn } from "../../src/games/match/match.ts";
 import { fill } from "../../src/i18n/fill.ts";
@@ -50,12 +50,12 @@ function lastMoveText(board: BoardState): string {
   const last = opponentOf(mover);
   if (duel.reader === "both") {
     const known = { move, player: words.players[last], next: words.players[mover] };
-    return fill(waits === "nobody" ? words.playerWins : words.playerMoves, known);
+    return fill(waits === "nobody" ? words.playerLast : words.playerMoves, known);
   }
   const byReader = isReaders(duel, last);
   if (waits === "nobody") {
-    if (byReader) return fill(words.readerWins, { move });
-    return fill(words.opponentWins, { move }) + errorText(board);
+    const end = fill(byReader ? words.readerLast : words.opponentLast, { move });
+    return readerWon(rules, duel, game) ? end : end + errorText(board);
   }
   if (byReader) return fill(words.thinking, { move });
   const reason = reasonText(words, explainMove(game, before, now));

@@ -154,7 +154,7 @@ const loadReasons = () => import("./reasons.tsx");
 /** The state of a board and what can be done with it: all that its parts read. */
 export function useBoard(props: BoardProps) {
   const { grid = false, arrival, onPosition } = props;
-  const outcomes = props.shows === "outcomes";
+  const outcomes = props.shows === "outcomes" || props.game.misere === true;
   const game = useMemo(
     () => (outcomes ? byOutcomes(props.game) : props.game),
     [outcomes, props.game],
@@ -164,7 +164,10 @@ export function useBoard(props: BoardProps) {
   const { duel, opponent, editing, pointed, pending, allWinning, hinted } = state;
   const [opensSecond] = useState(!state.begun);
   const position = present(duel.match);
-  const words = useMemo(() => wordsFor(props.words, position), [props.words, position]);
+  const words = useMemo(
+    () => wordsFor(props.words, position, props.game),
+    [props.words, position, props.game],
+  );
   const before = previous(duel.match);
   const waits = awaits(rules, duel);
   const begun = state.begun || waits !== "opponent";
@@ -183,7 +186,7 @@ export function useBoard(props: BoardProps) {
       update((now) => {
         const next = step(rules, now.duel, event);
         const forward = event.kind === "move";
-        const won = forward && !now.tally.counted ? readerWon(rules, next) : undefined;
+        const won = forward && !now.tally.counted ? readerWon(rules, next, game) : undefined;
         const tally =
           won === undefined
             ? { ...now.tally, counted: now.tally.counted && event.kind !== "start" }
@@ -191,7 +194,7 @@ export function useBoard(props: BoardProps) {
         const moved = { duel: next, forward, tally, intent: undefined, begun: true };
         return { ...now, ...NO_ACTION, ...(next === now.duel ? {} : moved), ...change };
       }),
-    [rules],
+    [rules, game],
   );
   const begin = (start: unknown, reader: Side = duel.reader, change?: Partial<Changing>): void =>
     act({ kind: "start", position: start, reader }, change);

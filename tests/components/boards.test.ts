@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { drawingOf, fitsBoard, gameOf } from "../../components/boards/games.ts";
 import { spotTowards } from "../../components/boards/cursor.ts";
-import { movesBySpot, movesFrom } from "../../components/boards/use-board.ts";
+import { movesBySpot, movesFrom, type BoardState } from "../../components/boards/use-board.ts";
 import type { AnyGame } from "../../src/games/match/game.ts";
 import { sampleGames } from "../support/sample-games.ts";
 import { seededRandom } from "../support/seeded-random.ts";
@@ -9,9 +9,12 @@ import { board as words, board } from "../../src/i18n/en/board.ts";
 import { areHeapsSmall, stonesAcross } from "../../components/boards/drawings/heaps.tsx";
 import { readQuery } from "../../components/ui/bound-text.ts";
 import { arrivalOf } from "../../components/boards/BoardIsland.tsx";
+import { wordsFor } from "../../components/boards/names.ts";
+import { statusText } from "../../components/boards/status-text.ts";
+import { awaits } from "../../src/games/match/duel.ts";
 import { thumbnail } from "../../components/boards/thumbnail.ts";
 import { carryOn, oddSteps } from "../../components/lesson/widgets/StairsReply.tsx";
-import { bruteForce, nimSum, options, staircase } from "../../src/grundy.ts";
+import { bruteForce, kayles, nimSum, options, staircase } from "../../src/grundy.ts";
 
 const northcott = ["B: B..W.. / .W..B.", "W: .BW... / B....W"];
 const games = [
@@ -205,6 +208,70 @@ test("a parameter is shortened to what a browser can draw, and to a length that 
   const parameters = readQuery(query.toString());
   expect(parameters.get("q")).toBe(`a${"\u0310".repeat(100)}…`);
   expect(parameters.get("game")?.length).toBe(20_001);
+});
+
+describe("a board on which the last move loses", () => {
+  const misere = true;
+
+  test("judges by misère play, and explains it by P and N", () => {
+    const game = gameOf("kayles", { misere }) ?? expect.fail();
+    for (const position of [[1], [2, 2], [1, 5], [3, 3], [8]]) {
+      const outcome = bruteForce(kayles, position, { misere });
+      expect(game.explain(position)).toMatchObject({ kind: "options", outcome });
+    }
+  });
+
+  test("has no partizan game, and only positions that a search or a closed form decides", () => {
+    expect(gameOf("northcott", { misere })).toBeUndefined();
+    const found = (game: string, position: string) =>
+      arrivalOf(board, { game, misere, positions: ["1"], name: "1" }, `?position=${position}`)
+        ?.found.kind;
+    expect(found("kayles", "8+5")).toBe("match");
+    expect(found("kayles", "40+50+60")).toBe("fault");
+    expect(found("nim", "30+40+50")).toBe("match");
+  });
+
+  test("an address puts another game on it with the same end", () => {
+    const setup = { game: "nim", misere, positions: ["1"], name: "pins" };
+    const arrival = arrivalOf(board, setup, "?board=pins&game=kayles&position=8");
+    expect(arrival?.game).toMatchObject({ misere });
+  });
+
+  test.each([
+    [
+      ["2", "1", "0"],
+      "first",
+      "I take 1 from the heap. No move is left, and the last move loses: you win.",
+    ],
+    [
+      ["1", "0"],
+      "first",
+      "You take 1 from the heap. No move is left, and the last move loses: I win.",
+    ],
+    [
+      ["1"],
+      "first",
+      "Your move. Take any number of stones from one heap. Whoever makes the last move loses.",
+    ],
+    [
+      ["2", "0"],
+      "first",
+      "You take 2 from the heap. No move is left, and the last move loses: I win. Your error was move 1, to take 2 from the heap: you could have won there.",
+    ],
+    [
+      ["1", "0"],
+      "both",
+      "The first player chose to take 1 from the heap. No move is left, and the last move loses: the second player wins.",
+    ],
+  ] as const)("after %j its status says so", (texts, reader, status) => {
+    const game = gameOf("nim", { misere }) ?? expect.fail();
+    const positions = texts.map((text) => game.rules.parse(text)) as [unknown, ...unknown[]];
+    const duel = { reader, match: { positions, present: positions.length - 1 } };
+    const [position, before] = positions.toReversed();
+    const waits = awaits(game.rules, duel);
+    const state = { words: wordsFor(board, position, game), game, duel, waits, before, position };
+    expect(statusText({ ...state, hinted: 0 } as unknown as BoardState)).toBe(status);
+  });
 });
 
 /** Every staircase with four steps above the ground and up to three coins on each, of nim-sum 0 on the odd ones. */

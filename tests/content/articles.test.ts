@@ -85,6 +85,7 @@ const BOARD: Record<"position" | "others" | Exclude<keyof BoardSetup, "positions
   shows: true,
   grid: true,
   adjusts: true,
+  misere: true,
   name: true,
   follows: true,
 };

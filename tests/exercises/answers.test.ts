@@ -87,6 +87,25 @@ const others: Record<string, Other> = {
     return last === n ? 0 : last;
   },
   "unequal-split": (heaps: Numbers) => first(winningMoves(grundy.grundysGame, heaps)),
+  "coins-letter": (n: number, p: number, q: number) => {
+    // By the definition: an empty heap is won, and with fewer than p coins the only move takes all.
+    const lost = [false];
+    for (let heap = 1; heap <= n; heap++) {
+      const left = Array.from({ length: q - p + 1 }, (_, i) => heap - p - i);
+      const options = heap < p ? [0] : left.filter((size) => size >= 0);
+      lost.push(!options.some((size) => lost[size]));
+    }
+    return lost[n] ? "P" : "N";
+  },
+  "misere-move": (moves: Numbers, heaps: Numbers) =>
+    first(winningMoves(subtraction(moves), heaps, { misere: true })),
+  obeys: (graph: Graph) => {
+    const value = valueIn(graph);
+    const zeros = graph.filter(
+      (options) => options.length > 0 && !options.some((y) => value(y) === 0),
+    );
+    return zeros.every((options) => options.some((y) => value(y) === 1));
+  },
 };
 
 /** A sample of all cases but the largest: every third small one, and two rounds of random ones. */

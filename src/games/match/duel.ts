@@ -1,4 +1,4 @@
-import type { Outcome, Rules } from "../theory/ruleset.ts";
+import type { Convention, Outcome, Rules } from "../theory/ruleset.ts";
 import {
   isLegal,
   play,
@@ -52,8 +52,9 @@ export const isReaders = ({ reader }: Duel<unknown>, player: Player): boolean =>
 export function readerWon<Position>(
   rules: Rules<Position>,
   { match, reader }: Duel<Position>,
+  convention: Convention = {},
 ): boolean | undefined {
-  const now = standing(rules, match);
+  const now = standing(rules, match, convention);
   const isOver = now.kind === "over" && reader !== "both" && match.present > 0;
   return isOver ? now.winner === reader : undefined;
 }

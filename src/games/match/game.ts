@@ -1,7 +1,7 @@
-import type { Outcome, Rules, Term } from "../theory/ruleset.ts";
+import type { Convention, Outcome, Rules, Term } from "../theory/ruleset.ts";
 
-/** What a board and an opponent need of a game: its rules, and a theory that judges every position fast. */
-export interface Game<Position> {
+/** What a board and an opponent need of a game: its rules, how play ends, and a theory that judges every position fast. */
+export interface Game<Position> extends Convention {
   readonly rules: Rules<Position>;
   /** Whether the player who is to move can win. */
   readonly judge: (position: Position) => Outcome;

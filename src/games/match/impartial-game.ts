@@ -4,7 +4,14 @@ import { itemAt } from "../theory/item-at.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import { outcome } from "../theory/outcome.ts";
 import { searchLength } from "../theory/remoteness.ts";
-import type { HeapPosition, HeapRuleset, Outcome, Ruleset, Term } from "../theory/ruleset.ts";
+import type {
+  Convention,
+  HeapPosition,
+  HeapRuleset,
+  Outcome,
+  Ruleset,
+  Term,
+} from "../theory/ruleset.ts";
 import type { Game, Theory } from "./game.ts";
 
 /** The most options of one search, which take about a millisecond. */
@@ -12,9 +19,22 @@ const MOST_OPTIONS = 4000;
 
 /**
  * An impartial game with its theory. If the ruleset claims a closed form, it judges by that (tests compare every claim with
- * the definition), so that large positions need no search; otherwise by the Grundy values of the summands.
+ * the definition), so that large positions need no search; otherwise by the Grundy values of the summands. Misère play is
+ * explained by outcomes alone.
  */
-export function impartialGame<Position>(ruleset: Ruleset<Position>): Game<Position> {
+export function impartialGame<Position>(
+  ruleset: Ruleset<Position>,
+  { misere = false }: Convention = {},
+): Game<Position> {
+  if (misere) {
+    return byOutcomes({
+      rules: ruleset,
+      misere,
+      judge: (position) =>
+        ruleset.claimOutcome?.(position, { misere }) ?? outcome(ruleset, position, { misere }),
+      length: (position) => searchLength("misere remoteness", ruleset, position, MOST_OPTIONS),
+    });
+  }
   const judge = (position: Position): Outcome => {
     const claimed = ruleset.claim?.(position);
     if (claimed !== undefined) return claimed === 0 ? "P" : "N";

@@ -1,6 +1,6 @@
 import { InputError, type Fault } from "../theory/input-error.ts";
 import { itemAt } from "../theory/item-at.ts";
-import type { Rules } from "../theory/ruleset.ts";
+import type { Convention, Rules } from "../theory/ruleset.ts";
 
 /** The two players. `first` moves from the starting position. */
 export type Player = "first" | "second";
@@ -15,8 +15,8 @@ export interface Match<Position> {
 }
 
 /**
- * The state of a match. In normal play, the player who made the last move has won. In a game whose positions can recur,
- * the third occurrence of a position is a draw.
+ * The state of a match. The player who made the last move has won, or lost in misère play. In a game whose positions can
+ * recur, the third occurrence of a position is a draw.
  */
 export type Standing =
   | { readonly kind: "open"; readonly turn: Player }
@@ -45,10 +45,16 @@ export const turn = (match: Match<unknown>): Player =>
 export const opponentOf = (player: Player): Player => (player === "first" ? "second" : "first");
 
 /** The state: who is to move, who has won, or a draw. */
-export function standing<Position>(rules: Rules<Position>, match: Match<Position>): Standing {
+export function standing<Position>(
+  rules: Rules<Position>,
+  match: Match<Position>,
+  { misere = false }: Convention = {},
+): Standing {
   const mover = turn(match);
   const now = present(match);
-  if (rules.options(now).length === 0) return { kind: "over", winner: opponentOf(mover) };
+  if (rules.options(now).length === 0) {
+    return { kind: "over", winner: misere ? mover : opponentOf(mover) };
+  }
   const name = rules.print(now);
   const past = match.positions.slice(0, match.present);
   const before = past.filter((position) => rules.print(position) === name);

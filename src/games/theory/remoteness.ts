@@ -1,9 +1,13 @@
 import { memo } from "./grundy-value.ts";
 import type { Ruleset } from "./ruleset.ts";
 
-type Kind = "remoteness" | "suspense";
+type Kind = "remoteness" | "misere remoteness" | "suspense";
 
-const known = { remoteness: memo<number>(), suspense: memo<number>() };
+const known: Readonly<Record<Kind, ReturnType<typeof memo<number>>>> = {
+  remoteness: memo(),
+  "misere remoteness": memo(),
+  suspense: memo(),
+};
 
 /**
  * How many moves are left when the winner plays to end soonest and the loser to end latest: even at the P-positions, odd
@@ -52,6 +56,8 @@ export function searchLength<Position>(
   const found = known[kind](ruleset);
   const path = new Set<string | number>();
   const later = kind === "suspense";
+  /** The parity of options that win, and that of the others. */
+  const [won, lost] = kind === "misere remoteness" ? ([1, 0] as const) : ([0, 1] as const);
   let left = most;
 
   const search = (at: Position): number | undefined => {
@@ -66,16 +72,15 @@ export function searchLength<Position>(
     left -= options.length + 1;
     if (left < 0) return undefined;
     path.add(key);
-    // Even lengths are those of options that win; without one, a player chooses among the odd ones.
     const chosen: [even: number | undefined, odd: number | undefined] = [undefined, undefined];
     for (const option of options) {
       const length = search(option);
       if (length === undefined) return undefined;
       const parity = length % 2;
       const best = chosen[parity] ?? length;
-      chosen[parity] = (parity === 0) === later ? Math.max(best, length) : Math.min(best, length);
+      chosen[parity] = (parity === won) === later ? Math.max(best, length) : Math.min(best, length);
     }
-    const length = 1 + (chosen[0] ?? chosen[1] ?? -1);
+    const length = 1 + (chosen[won] ?? chosen[lost] ?? -1);
     found.set(key, length);
     path.delete(key);
     return length;

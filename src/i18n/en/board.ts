@@ -139,8 +139,8 @@ export const board = {
   nothingToMove: "There is no move here: whoever would have to move has lost.",
   thinking: "You {move}. My turn.",
   reply: "I {move}: {reason} Your move.",
-  readerWins: "You {move}. No move is left: you win.",
-  opponentWins: "I {move}. No move is left: I win.",
+  readerLast: "You {move}. No move is left: you win.",
+  opponentLast: "I {move}. No move is left: I win.",
   yourError: "Your error was move {n}, to {move}: you could have won there.",
   /** Before the reason of a position, once the win was given away. */
   whyLost: "Your error was move {n}, to {move}: the reply to {reply} wins.",
@@ -151,7 +151,7 @@ export const board = {
   beforeError: "Back to before move {n}",
   players: { first: "first", second: "second" },
   playerMoves: "The {player} player chose to {move}. Now the {next} player moves.",
-  playerWins: "The {player} player chose to {move}. No move is left: the {player} player wins.",
+  playerLast: "The {player} player chose to {move}. No move is left: the {player} player wins.",
   drawn: "After the move to {move} this position is here for the third time: a draw.",
   setUpNow: "Press squares to change the position.",
 
@@ -200,6 +200,7 @@ export const board = {
     gap: "gap at piece {a}",
     row: "row {a}",
   },
+  terminal: "No move is left, so whoever would have to move has lost.",
   theory: {
     sumIs: "{values}\u00a0=\u00a0{sum}.",
     sumP: "{values}\u00a0=\u00a00. Every move changes one of these values, so none keeps the nim-sum at 0.",
@@ -208,7 +209,6 @@ export const board = {
     digitsN: "These digits are not 1 in a multiple of {modulus} heaps: {odd}.",
     pairP: "Of all pairs that differ by {difference}, this one is lost.",
     pairN: "The lost pair that differs by {difference} is {a} and {b}; this is another.",
-    terminal: "No move is left, so whoever would have to move has lost.",
   },
   /** The options of a position {name}, and what follows from them; {n} counts what the sentence is about. */
   options: {
@@ -237,6 +237,18 @@ export const board = {
       "In the nim-sum {before} the highest power of two is {bit}. The value of {place} has it too, so {from} can become {from}\u00a0⊕\u00a0{before}\u00a0=\u00a0{to}, and the nim-sum 0.",
     winningLarger:
       "The nim-sum is {before}. The value of {place} can go from {from} up to {from}\u00a0⊕\u00a0{before}\u00a0=\u00a0{to}, and the nim-sum to 0.",
+  },
+
+  /** Texts that replace those above in misère play. */
+  misere: {
+    begin: "Your move. {rule} Whoever makes the last move loses.",
+    beginTwo: "The first player begins. {rule} Whoever makes the last move loses.",
+    nothingToMove: "There is no move here: whoever would have to move has won.",
+    readerLast: "You {move}. No move is left, and the last move loses: I win.",
+    opponentLast: "I {move}. No move is left, and the last move loses: you win.",
+    playerLast:
+      "The {player} player chose to {move}. No move is left, and the last move loses: the {next} player wins.",
+    terminal: "No move is left, so whoever would have to move has won.",
   },
 
   games: {} as Readonly<Record<string, GameWords>>,

@@ -43,10 +43,11 @@ test("the last error of a reader is the last move from an N-position to an N-pos
 });
 
 test("a reader has won or lost once a move has ended a game against the program", () => {
-  const played = (reader: Duel<HeapPosition>["reader"], present = 1) =>
-    readerWon(nim, { reader, match: { positions: [[2], [0]], present } });
+  const played = (reader: Duel<HeapPosition>["reader"], present = 1, misere = false) =>
+    readerWon(nim, { reader, match: { positions: [[2], [0]], present } }, { misere });
   expect(["first", "second", "both"].map((side) => played(side as "first"))).toEqual([true, false, undefined]); // prettier-ignore
   expect(played("first", 0)).toBeUndefined();
+  expect([played("first", 1, true), played("second", 1, true)]).toEqual([false, true]);
   expect(readerWon(nim, startDuel<HeapPosition>([0], "first"))).toBeUndefined();
 });
 

@@ -71,6 +71,13 @@ test("who makes the last move wins", () => {
   expect(standing(nim, slow)).toEqual({ kind: "over", winner: "second" });
 });
 
+test("in misère play who makes the last move loses", () => {
+  const match = startMatch<HeapPosition>([2]);
+  expect(standing(nim, match, { misere: true })).toEqual({ kind: "open", turn: "first" });
+  const taken = play(nim, match, [0]);
+  expect(standing(nim, taken, { misere: true })).toEqual({ kind: "over", winner: "second" });
+});
+
 test("a move that the rules do not allow is refused by name", () => {
   expect(() => play(nim, startMatch<HeapPosition>([2, 2]), [1, 1])).toThrow(
     new RangeError("Cannot play: a move must lead to an option of 2 2, current value is 1 1"),

@@ -13,6 +13,7 @@ import { whole } from "../../support/extent.ts";
 import { seededRandom } from "../../support/seeded-random.ts";
 
 const perfect = { kind: "perfect" } as const;
+const misere = { misere: true };
 
 /** Random plays from each far position. */
 const PLAYS = whole ? 3 : 1;
@@ -26,7 +27,9 @@ function alwaysWins(game: AnyGame): (position: unknown) => boolean {
     if (before !== undefined) return before;
     known.set(key, false); // a play that comes back is not won
     const made = reply(game, perfect, position, 0);
-    const won = made !== undefined && game.rules.options(made.option).every(wins);
+    const answers = made && game.rules.options(made.option);
+    const ends = answers?.length === 0;
+    const won = ends ? !game.misere : (answers?.every(wins) ?? game.misere === true);
     known.set(key, won);
     return won;
   };
@@ -40,6 +43,14 @@ describe.each(sampleGames)("$ruleset.name", ({ id, ruleset, smallPositions }) =>
     const wins = alwaysWins(game);
     for (const start of smallPositions) {
       const won = bruteForce(ruleset, start) === "N";
+      expect([ruleset.print(start), wins(start)]).toEqual([ruleset.print(start), won]);
+    }
+  });
+
+  test("in misère play it does not lose one either", () => {
+    const wins = alwaysWins(impartialGame(ruleset, misere));
+    for (const start of smallPositions.filter((_, index) => index % 3 === 0)) {
+      const won = bruteForce(ruleset, start, misere) === "N";
       expect([ruleset.print(start), wins(start)]).toEqual([ruleset.print(start), won]);
     }
   });

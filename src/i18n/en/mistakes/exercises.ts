@@ -288,4 +288,38 @@ export const exercises = {
       why: "That wins where nobody may take more than the move before. Here it may be twice as many.",
     },
   },
+  "exercise:coins-letter": {
+    "last-wins": {
+      does: "calls the multiples of p + q lost",
+      why: "After such a heap is empty, the player to move has won: the other one took the last coin. Which heaps force you to take it?",
+    },
+    "only-one": {
+      does: "calls a heap lost if 1 is left on division by p + q",
+      why: "That is right for p = 1. With up to p coins on the table every move takes all of them.",
+    },
+    "none-left": {
+      does: "calls the multiples of p + q lost, too",
+      why: "From a heap of p + q you can leave p coins, which are lost.",
+    },
+  },
+  "exercise:misere-move": {
+    normal: {
+      does: "leaves nim-sum 0, whatever the values are",
+      why: "While no value is above 1, an odd number of ones must be left.",
+    },
+    sizes: {
+      does: "takes the sizes of the heaps for their values",
+      why: "Size and value agree in Nim. Here a heap counts with its Grundy value.",
+    },
+  },
+  "exercise:obeys": {
+    "terminal-too": {
+      does: "asks terminal positions for an option, too",
+      why: "A terminal position has no option at all. The condition is about positions of value 0 that still have a move.",
+    },
+    "every-position": {
+      does: "asks every position for an option of value 1",
+      why: "Only those of value 0 need one.",
+    },
+  },
 } as const;
