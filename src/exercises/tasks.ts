@@ -27,6 +27,8 @@ const tasks = {
   "octal-values": async () => (await import("./kayles.ts")).octalValues,
   "unequal-split": async () => (await import("./kayles.ts")).unequalSplit,
   "proved-from": async () => (await import("./kayles.ts")).provedFrom,
+  "every-letter": async () => (await import("./sums.ts")).everyLetter,
+  "lasker-letter": async () => (await import("./sums.ts")).laskerLetter,
 } satisfies Readonly<Record<string, () => Promise<unknown>>>;
 
 /** The ids of the exercises in code. */

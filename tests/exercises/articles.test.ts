@@ -17,7 +17,7 @@ const EXAMPLE = /`(\w+)(\([^`]*\))` is (?:`([^`]+)`|(−?\d+))/g;
 const valueOf = (code: string): unknown =>
   runInThisContext(`(${code.replace("−", "-")})`) as unknown;
 
-const articles = articleTexts("foundations").map(({ slug, text, tree }) => {
+const articles = articleTexts("{foundations,more-games}").map(({ slug, text, tree }) => {
   const found = [...nodesOf(tree)].filter((node) => isTag(node, "Exercise"));
   return {
     slug,
@@ -50,8 +50,8 @@ const start = (code: string, task: Task) => (): ((one: unknown) => unknown) => {
   return (one) => entry(...structuredClone(task.pass(one)));
 };
 
-test.each(articles)("$slug has at least three exercises in code", (article) => {
-  expect(article.exercises.length).toBeGreaterThanOrEqual(3);
+test.each(articles)("$slug has at least two exercises in code", (article) => {
+  expect(article.exercises.length).toBeGreaterThanOrEqual(2);
 });
 
 test("each task is one exercise of one article, in the order of the tasks", () => {
