@@ -32,6 +32,8 @@ const tasks = {
   obeys: async () => (await import("./misere.ts")).obeys,
   "lost-pair": async () => (await import("./wythoff.ts")).lostPair,
   "first-take": async () => (await import("./wythoff.ts")).firstTake,
+  "every-letter": async () => (await import("./sums.ts")).everyLetter,
+  "lasker-letter": async () => (await import("./sums.ts")).laskerLetter,
 } satisfies Readonly<Record<string, () => Promise<unknown>>>;
 
 /** The ids of the exercises in code. */

@@ -5,6 +5,7 @@ import { equal } from "../../src/judge/fault.ts";
 import { seededRandom } from "../../src/judge/seeded-random.ts";
 import type { Plain, Task } from "../../src/judge/task.ts";
 import { rowChess } from "../../src/games/rulesets/row-chess.ts";
+import { continuedHeaps } from "../../src/games/rulesets/sums.ts";
 
 type Numbers = readonly number[];
 type Graph = readonly Numbers[];
@@ -22,6 +23,8 @@ function valueIn(graph: Graph): (x: number) => number {
   const value = (x: number): number => (known[x] ??= grundy.mex((graph[x] ?? []).map(value)));
   return value;
 }
+
+const laskerValues = grundyTable(grundy.octal("4.[3]"), 64);
 
 const first = (options: readonly unknown[]): Plain => (options[0] ?? []) as Plain;
 
@@ -106,6 +109,11 @@ const others: Record<string, Other> = {
     );
     return zeros.every((options) => options.some((y) => value(y) === 1));
   },
+  "every-letter": (moves: Numbers, heaps: Numbers) => outcome(continuedHeaps(moves.join()), heaps),
+  "lasker-letter": (heaps: Numbers) =>
+    zeroIs(
+      nimSum(heaps.map((heap) => laskerValues[heap] ?? grundy.laskersNim.claim?.(heap) ?? -1)),
+    ),
 };
 
 /** A sample of all cases but the largest: every third small one, and two rounds of random ones. */

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { hdu1730 } from "../../src/problems/hdu1730/problem.ts";
 import { problems } from "../../src/problems/registry.ts";
+import { rulesetOf } from "../../src/games/rulesets/find-game.ts";
 import { mooresNim } from "../../src/games/rulesets/moores-nim.ts";
 import { nim } from "../../src/games/rulesets/nim.ts";
 import { octal } from "../../src/games/rulesets/octal.ts";
@@ -141,6 +142,21 @@ describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript
       const input = `${set.length}\n${set.join(" ")}\n${asked.length}\n${asked.join(" ")}\n`;
       expect(run(program, input)).toBe(`${[`${preperiod} ${period}`, ...answers].join("\n")}\n`);
     }
+  });
+
+  test("more-games/listings/four-sums.cpp", () => {
+    const program = build("content/en/more-games/listings/four-sums.cpp");
+    const kinds = ["selective", "conjunctive", "continued"];
+    for (const set of [[1, 3, 4], [3, 1, 4], [2, 5, 7], [7], []])
+      for (const heaps of [[0], [5], [2, 5], [7, 2], [3, 8, 9], [10, 6, 9]]) {
+        const letters = kinds.map((kind) => {
+          const ruleset = rulesetOf(`${kind}:${set.join()}`) ?? expect.fail(`there is no ${kind}`);
+          return `${kind} ${bruteForce(ruleset, heaps)}\n`;
+        });
+        const usual = `usual ${bruteForce(subtraction(set), heaps)}\n`;
+        const input = `${set.length} ${set.join(" ")} ${heaps.length} ${heaps.join(" ")}\n`;
+        expect(run(program, input), input).toBe([usual, ...letters].join(""));
+      }
   });
 
   test("foundations/listings/octal-period.cpp", () => {

@@ -5,13 +5,17 @@ import { northcott } from "./northcott.ts";
 import * as registry from "./registry.ts";
 import { rowChessRows } from "./row-chess.ts";
 import { northcottLeftRows } from "./sliding-strip.ts";
+import { conjunctiveHeaps, continuedHeaps, selectiveHeaps } from "./sums.ts";
 
-/** Every game of the library, by kind. The last three are not for cells: look-up and boards know them only by id. */
+/** Every game of the library, by kind. The last six are not for cells: look-up and boards know them only by id. */
 export const games: readonly GameKind[] = [
   ...Object.values(registry),
   rowChessRows,
   northcottLeftRows,
   northcott,
+  selectiveHeaps,
+  conjunctiveHeaps,
+  continuedHeaps,
 ].map(kindOf);
 
 /** A kind of game, and the parameter in an id: the text after the colon, "" if the kind has a single game. */

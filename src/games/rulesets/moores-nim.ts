@@ -46,7 +46,7 @@ export function mooresNim(k: number): Ruleset<Heaps> {
         .join(" "),
     print: printHeaps,
     parse: parseHeaps,
-    ...spoken(describeMove),
+    ...spoken(describeTakes),
     ...(k === 1 && { claim: (heaps: Heaps) => nimSum(heaps) }),
     claimOutcome: (heaps: Heaps, { misere = false }: Convention = {}) =>
       misere ? undefined : mooreOutcome(heaps, k),
@@ -95,7 +95,8 @@ function touched(heaps: Heaps, option: Heaps): number {
   return heaps.filter((size, index) => size !== option[index]).length;
 }
 
-function describeMove(heaps: Heaps, option: Heaps): MoveFact {
+/** Describes a move that takes from one or more heaps: 1 from heap 1 and 2 from heap 3. */
+export function describeTakes(heaps: Heaps, option: Heaps): MoveFact {
   const takes = heaps.flatMap((size, index): MoveFact[] => {
     const n = size - itemAt(option, index);
     return n === 0 ? [] : [{ id: "fromHeap", values: { n, heap: index + 1 } }];

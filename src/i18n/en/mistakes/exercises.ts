@@ -322,4 +322,36 @@ export const exercises = {
       why: "Only those of value 0 need one.",
     },
   },
+  "exercise:every-letter": {
+    "usual-sum": {
+      does: "takes the nim-sum of the Grundy values",
+      why: "That is for sums in which a move changes one heap. Here every heap that has a move is moved in, and what counts is how long the heaps last.",
+    },
+    "ends-first": {
+      does: "looks for the heap that ends first, by remoteness",
+      why: "That is for play that ends with the first heap. Here it goes on until the last one, and the longest suspense decides.",
+    },
+    "winner-hurries": {
+      does: "lets the winner of a heap end it soon, and the loser late",
+      why: "The heap that lasts longest decides. So the winner of a heap wants to be the one whose heap is left, and holds out; the loser hurries.",
+    },
+    "longest-play": {
+      does: "lets both players hold out",
+      why: "Who loses a heap wants it to be over before another one: from options that are all odd, take the least.",
+    },
+  },
+  "exercise:lasker-letter": {
+    "as-nim": {
+      does: "takes the nim-sum of the sizes",
+      why: "A heap may also be split, so 3 is worth 4, and 4 is worth 3.",
+    },
+    "zero-too": {
+      does: "gives the heap 0 the value −1",
+      why: "The value is n − 1 for the multiples of 4 from 4 on. A heap of 0 has no move, and its value is 0.",
+    },
+    "one-sided": {
+      does: "changes the values of 3, 7, 11, … and not those of 4, 8, 12, …",
+      why: "A heap of 4 has no option of value 3: the heap of 3 is worth 4. So the heap of 4 is worth 3.",
+    },
+  },
 } as const;

@@ -1,0 +1,112 @@
+import { laskersNim } from "../games/rulesets/octal.ts";
+import { subtraction } from "../games/rulesets/subtraction.ts";
+import { grundyTable } from "../games/theory/grundy-table.ts";
+import { nimSum } from "../games/theory/nim-sum.ts";
+import type { Outcome } from "../games/theory/ruleset.ts";
+import { mistake } from "../judge/task.ts";
+import {
+  drawList,
+  drawSet,
+  each,
+  isSet,
+  setsInAnyOrder,
+  sortedLists,
+  type Numbers,
+} from "./cases.ts";
+import { exercise } from "./exercise.ts";
+
+const lostIf = (isLost: boolean): Outcome => (isLost ? "P" : "N");
+
+/** Which of several numbers of moves a player chooses. */
+type Choice = (...lengths: number[]) => number;
+
+/** How many moves the heaps from 0 to a limit last, where the winner chooses in one way and the loser in the other. */
+function lengths(moves: Numbers, limit: number, winner: Choice, loser: Choice): number[] {
+  const found: number[] = [];
+  for (let n = 0; n <= limit; n++) {
+    const all = moves.filter((taken) => taken <= n).map((taken) => found[n - taken] ?? 0);
+    const even = all.filter((length) => length % 2 === 0);
+    if (all.length === 0) found.push(0);
+    else found.push(1 + (even.length > 0 ? winner(...even) : loser(...all)));
+  }
+  return found;
+}
+
+type Heaps = readonly [moves: Numbers, heaps: Numbers];
+
+/** The numbers of moves that single heaps last. */
+const eachLength = ([moves, heaps]: Heaps, winner: Choice, loser: Choice): number[] => {
+  const found = lengths(moves, Math.max(0, ...heaps), winner, loser);
+  return heaps.map((heap) => found[heap] ?? 0);
+};
+
+const isEven = (length: number): boolean => length % 2 === 0;
+
+export const everyLetter = exercise<Heaps>({
+  entry: "everyLetter",
+  answer: (one) => lostIf(isEven(Math.max(0, ...eachLength(one, Math.max, Math.min)))),
+  samples: [
+    [
+      [1, 3, 4],
+      [2, 4],
+    ],
+    [
+      [1, 3, 4],
+      [2, 5],
+    ],
+    [[1, 3, 4], [3]],
+  ],
+  *small() {
+    for (const moves of setsInAnyOrder(4))
+      for (const heaps of sortedLists([0, 1, 2], 8)) yield [moves, heaps];
+  },
+  draw: (random) => [drawSet(random, 3, 9), drawList(random, 3, 30)],
+  largest: (random) => [
+    [drawSet(random, 10, 60), drawList(random, 100, 2000)],
+    [[1, 3, 4], drawList(random, 100, 2000)],
+  ],
+  allows: ([moves]) => isSet(moves),
+  mistakes: [
+    mistake("usual-sum", ([moves, heaps]) => {
+      const values = grundyTable(subtraction(moves), Math.max(0, ...heaps));
+      return lostIf(nimSum(heaps.map((heap) => values[heap] ?? 0)) === 0);
+    }),
+    mistake("ends-first", (one) =>
+      lostIf(isEven(Math.min(...eachLength(one, Math.min, Math.max), Infinity))),
+    ),
+    mistake("winner-hurries", (one) =>
+      lostIf(isEven(Math.max(0, ...eachLength(one, Math.min, Math.max)))),
+    ),
+    mistake("longest-play", (one) =>
+      lostIf(isEven(Math.max(0, ...eachLength(one, Math.max, Math.max)))),
+    ),
+  ],
+});
+
+const laskerLetterBy = (heaps: Numbers, valueOf: (heap: number) => number): Outcome =>
+  lostIf(nimSum(heaps.map(valueOf)) === 0);
+
+export const laskerLetter = exercise<readonly [heaps: Numbers]>({
+  entry: "laskerLetter",
+  answer: ([heaps]) => laskerLetterBy(heaps, (heap) => laskersNim.claim?.(heap) ?? 0),
+  samples: [[[1, 2, 4]], [[3, 3]], [[1, 2, 3]]],
+  small: each(() => [...sortedLists([0, 1, 2], 12), ...sortedLists([3], 8)]),
+  draw: (random) => [drawList(random, 3, 40)],
+  largest: (random) => [
+    [drawList(random, 1000, 10 ** 9)],
+    [[999_999_999, 1_000_000_000, 7]],
+    [[999_999_999, 1_000_000_000]],
+  ],
+  mistakes: [
+    mistake("as-nim", ([heaps]) => laskerLetterBy(heaps, (heap) => heap)),
+    // Two times −1 cancels; beside a single one no nim-sum is 0.
+    mistake("zero-too", ([heaps]) =>
+      heaps.filter((heap) => heap === 0).length % 2 === 0
+        ? laskerLetterBy(heaps, (heap) => laskersNim.claim?.(heap) ?? 0)
+        : "N",
+    ),
+    mistake("one-sided", ([heaps]) =>
+      laskerLetterBy(heaps, (heap) => (heap % 4 === 3 ? heap + 1 : heap)),
+    ),
+  ],
+});
