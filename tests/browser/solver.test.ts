@@ -275,7 +275,7 @@ describe("a case on the board", () => {
     await button.focus();
     await page.keyboard.press("Enter");
     const figure = page.locator("[data-board-name]");
-    const report = figure.getByRole("status").filter({ hasText: "another game now: Subtraction" });
+    const report = figure.getByRole("status").filter({ hasText: "set up as: Subtraction" });
     await report.waitFor();
     expect(await place(page)).toMatchObject({ board: "1", below: true });
     await figure.getByRole("button", { name: "Take 2 from the heap" }).click();
