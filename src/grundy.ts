@@ -11,6 +11,7 @@ export { grundyValue } from "./games/theory/grundy-value.ts";
 export { grundyTable } from "./games/theory/grundy-table.ts";
 export { growingTable, type GrowingTable } from "./games/theory/growing-table.ts";
 export { maximumMatching } from "./games/theory/matching.ts";
+export { loopyValues } from "./games/theory/loopy-values.ts";
 export { loopyOutcomes, type LoopyOutcome } from "./games/theory/finite-graph.ts";
 export { findPeriod } from "./games/theory/grundy-table.ts";
 export type { Period } from "./games/theory/period.ts";

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  graphOf,
+  loopyOutcomes,
+  type Graph,
+  type LoopyOutcome,
+} from "../../../src/games/theory/finite-graph.ts";
+import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
+import { loopyValues } from "../../../src/games/theory/loopy-values.ts";
+import { graphGame } from "../../../src/games/rulesets/graph-game.ts";
+import { acyclicGraph, anyGraph } from "../../support/arbitraries.ts";
+
+/** The outcomes of one position of a graph beside one of another, by retrograde analysis of the sum itself. */
+function outcomesOfSums(one: Graph, other: Graph): readonly LoopyOutcome[] {
+  const width = other.length;
+  return loopyOutcomes(one.length * width, (at) => {
+    const [x, y] = [Math.floor(at / width), at % width];
+    return [
+      ...(one[x] ?? []).map((to) => to * width + y),
+      ...(other[y] ?? []).map((to) => x * width + to),
+    ];
+  });
+}
+
+function predicted(one: number | readonly number[], other: number | readonly number[]): LoopyOutcome {
+  if (typeof one === "number" && typeof other === "number") return one === other ? "P" : "N";
+  if (typeof one === "number") return predicted(other, one);
+  return typeof other === "number" && (one).includes(other) ? "N" : "draw";
+} // prettier-ignore
+
+const heaps: Graph = Array.from({ length: 6 }, (_, size) => Array.from({ length: size }, (_, n) => n)); // prettier-ignore
+
+test("the values decide every sum of two positions, and of a position and a heap of Nim", () => {
+  fc.assert(
+    fc.property(anyGraph(), anyGraph(), (named, others) => {
+      const [graph, other] = [graphOf(named), graphOf(others)];
+      for (const second of [graph, other, heaps]) {
+        const [values, beside] = [loopyValues(graph), loopyValues(second)];
+        const expected = values.flatMap((one) => beside.map((two) => predicted(one, two)));
+        expect(expected).toEqual(outcomesOfSums(graph, second));
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("without a cycle they are the Grundy values", () => {
+  fc.assert(
+    fc.property(acyclicGraph(), (named) => {
+      const graph = graphOf(named);
+      const game = graphGame(graph);
+      expect(loopyValues(graph)).toEqual(graph.map((_, vertex) => grundyValue(game, [vertex])));
+    }),
+  );
+});
+
+test("an option that is no position is refused", () => {
+  expect(() => loopyValues([[1]])).toThrow(RangeError);
+  expect(() => loopyValues(3 as never)).toThrow(TypeError);
+});
