@@ -1,6 +1,7 @@
 import { fill } from "../../src/i18n/fill.ts";
 import { plural } from "../../src/i18n/plural.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import { secondsIn } from "../solver/formats.ts";
 
 /** The texts that the laboratory uses. */
 export interface LaboratoryWords {
@@ -28,7 +29,6 @@ export interface Formats {
   /** The text of a game, with its middle left out where it is long. */
   game(text: string): string;
   share(of: number, all: number): string;
-  /** Never less than 0.01: clocks in browsers are coarse. */
   seconds(milliseconds: number): string;
 }
 
@@ -41,7 +41,6 @@ export function formatsFor(
   links: Pick<Formats, "terms" | "ownRules">,
 ): Formats {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-  const hundredths = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const percent = new Intl.NumberFormat(language, {
     style: "percent",
     minimumFractionDigits: 1,
@@ -57,6 +56,6 @@ export function formatsFor(
       text.length > LONG ? `${text.slice(0, LONG - ENDING)} … ${text.slice(-ENDING)}` : text,
     heaps: (n) => fill(plural(language, laboratory.heaps, n), { n: whole.format(n) }),
     share: (of, all) => percent.format(all === 0 ? 0 : of / all),
-    seconds: (milliseconds) => hundredths.format(Math.max(milliseconds, 10) / 1000),
+    seconds: secondsIn(language),
   };
 }

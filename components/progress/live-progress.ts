@@ -9,7 +9,7 @@ import {
 } from "./progress.ts";
 import { ProgressStore, type FoundProgress } from "./progress-store.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { joinLines } from "../solver/formats.ts";
+import { joinLines, secondsIn } from "../solver/formats.ts";
 
 type StateWords = Words["judge"]["verdicts"] & Words["judgePage"]["states"];
 
@@ -30,9 +30,7 @@ function formatState(words: StateWords, judged: Judged | undefined, hasInput: bo
   const verdict = words[judged.verdict];
   if (judged.verdict === "accepted") {
     const { lang } = document.documentElement;
-    const hundredths = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
-    // Never less than 0.01: clocks in browsers are coarse.
-    return fill(verdict, { seconds: hundredths.format(Math.max(judged.milliseconds, 10) / 1000) });
+    return fill(verdict, { seconds: secondsIn(lang)(judged.milliseconds) });
   }
   return hasInput ? fill(words.on, { verdict }) : verdict;
 }

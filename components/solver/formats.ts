@@ -13,15 +13,19 @@ export interface Formats {
   number(n: number): string;
   counted(words: Plural, n: number): string;
   cases(n: number): string;
-  /** Never less than 0.01: clocks in browsers are coarse. */
   seconds(milliseconds: number): string;
   size(bytes: number): string;
+}
+
+/** Writes milliseconds as seconds, never less than 0.01: clocks in browsers are coarse. */
+export function secondsIn(language: string): (milliseconds: number) => string {
+  const hundredths = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  return (milliseconds) => hundredths.format(Math.max(milliseconds, 10) / 1000);
 }
 
 export function formatsFor(language: string, words: SolverWords): Formats {
   const whole = new Intl.NumberFormat(language);
   const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const hundredths = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const counted = (words: Plural, n: number): string =>
     fill(plural(language, words, n), { n: whole.format(n) });
   return {
@@ -29,7 +33,7 @@ export function formatsFor(language: string, words: SolverWords): Formats {
     number: (n) => whole.format(n),
     counted,
     cases: (n) => counted(words.cases, n),
-    seconds: (milliseconds) => hundredths.format(Math.max(milliseconds, 10) / 1000),
+    seconds: secondsIn(language),
     size: (bytes) =>
       bytes < 1e6
         ? fill(words.kilobytes, { n: tenths.format(bytes / 1e3) })
