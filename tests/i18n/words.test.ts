@@ -69,7 +69,9 @@ describe("the words of moves", () => {
         const fact = describeIn(ruleset, position, option);
         note(fact);
         const alone = translate(move.alone, fact);
-        expect(alone).toMatch(/^[A-Z][a-z]+ (\d+|heap|coins?|an end|to|on|the (piece|whole|edge)) [^{}]+$/);
+        expect(alone).toMatch(
+          /^[A-Z][a-z]+ (\d+|heap|coins?|an end|to|on|the (piece|whole|edge)) [^{}]+$/,
+        );
         expect(translate(move.within, fact)).toBe(alone.charAt(0).toLowerCase() + alone.slice(1));
         expect(ruleset.say(position, option)).toBe(alone);
       }

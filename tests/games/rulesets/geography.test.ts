@@ -111,9 +111,10 @@ describe("undirected geography", () => {
 });
 
 describe("maximumMatching", () => {
+  /** Few edges, so that odd cycles are on the way of augmenting paths; a path search without blossoms fails on some. */
   const graph = fc
-    .integer({ min: 0, max: 10 })
-    .chain((count) => fc.tuple(fc.constant(count), fc.subarray(pairsOf(count))));
+    .integer({ min: 0, max: 11 })
+    .chain((count) => fc.tuple(fc.constant(count), fc.subarray(pairsOf(count), { maxLength: Math.min(14, (count * (count - 1)) / 2) }))); // prettier-ignore
 
   test("has edges of the graph without a common vertex, and as many as brute force", () => {
     fc.assert(
@@ -128,7 +129,7 @@ describe("maximumMatching", () => {
         const most = mostMatched(neighboursOf(count, edges), 2 ** count - 1);
         expect(partner.filter((other) => other >= 0)).toHaveLength(2 * most);
       }),
-      { numRuns: 500 },
+      { numRuns: 2000 },
     );
   });
 });
