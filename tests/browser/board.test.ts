@@ -134,6 +134,20 @@ describe("the board of Nim", () => {
   });
 });
 
+test("where the last move loses, the board of the address says who has lost", async () => {
+  const page = await openWithClock("/more-games/misere/?board=pins&position=2");
+  const on = await load(page.locator('[data-name="pins"]'));
+  await says(on, "Whoever makes the last move loses.");
+  await button(on, "Take the whole of the row: numbers 1 to 2").click();
+  await says(on, "No move is left, and the last move loses: I win.");
+  await on.getByText("You lost", { exact: true }).waitFor();
+  await button(on, "New game").click();
+  await button(on, "Take an end pin of the row: number 1").click();
+  await page.clock.runFor(THINKING);
+  await says(on, "No move is left, and the last move loses: you win.");
+  await on.getByText("You win", { exact: true }).waitFor();
+});
+
 describe("a position in the address and as text", () => {
   test("a bad one is named with line and column, and the board keeps its start", async () => {
     const page = await open("/?position=3%20x%205");
