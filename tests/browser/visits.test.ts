@@ -150,8 +150,7 @@ async function print(page: Page, path: string): Promise<void> {
 }
 
 /** Articles, which are made of the same parts as those among the pages of every kind, and take axe the longest. */
-const LIKE =
-  /^\/(foundations|more-games|problems)\/.|^\/reference\/(library|myths)\/|^\/laboratory\/octal\//;
+const LIKE = /^\/(foundations|problems)\/.|^\/reference\/(library|myths)\/|^\/laboratory\/octal\//;
 
 /**
  * All that every page is asked in a browser, in one visit: first what its load brings, then what depends on how it
