@@ -123,7 +123,6 @@ export class CellEditing {
     if (this.#editor) return isAsked ? this.#editor.focus() : undefined;
     const place = placeIn(this.#view.listing);
     const isText = this.#notebook.ownCells?.isText(this.#view.number);
-    const complete = isText ? undefined : this.#notebook.completions();
     const { openEditor } = (loaded ??= await loadEditor());
     const { session, words } = this.#notebook;
     const { number, code } = this.#view;
@@ -137,9 +136,14 @@ export class CellEditing {
       label: this.#view.listing.getAttribute("aria-label") ?? "",
       words: words.editor,
       covered: () => this.#view.covered,
-      ...(complete
-        ? { complete: { data: complete, otherNames: () => session.otherNames(number) } }
-        : { language: { extension: [], indent: 2 } }),
+      ...(isText
+        ? { language: { extension: [], indent: 2 } }
+        : {
+            complete: {
+              data: () => this.#notebook.completions(),
+              otherNames: () => session.otherNames(number),
+            },
+          }),
       onChange: () => this.#changed(),
       onRun: (goOn) => this.#attempt(this.#notebook.run(number, goOn)),
       onLeave: () => this.#view.leave(() => this.close()),

@@ -186,7 +186,7 @@ export class Notebook {
     return [...faults, ...cellFaults(this.session, number)];
   }
 
-  /** What editors complete: fetched for the first editor, and again after a failure. */
+  /** What editors complete: fetched when a name is typed first, and again after a failure. */
   completions(): Promise<Offers> {
     const { completions, reference } = this.setup;
     this.#completions ??= fetchJson<Completions>(completions).then((all) => ({
