@@ -180,7 +180,12 @@ export class CellEditing {
     if (text === undefined || text === this.#notebook.session.code(number)) return;
     this.#view.clearMessage();
     await this.#notebook.edit(number, text);
-    this.sync();
+    if (this.#isThere) this.sync();
+  }
+
+  /** An own cell can be removed at any time. */
+  get #isThere(): boolean {
+    return this.#notebook.views.get(this.#view.number) === this.#view;
   }
 
   /** Gives the cell the lesson's text again. */
@@ -210,7 +215,8 @@ export class CellEditing {
   async #list(code: string): Promise<void> {
     const { text, nodes } = this.#lesson;
     const { highlightListing } = (loaded ??= await loadEditor());
-    if (this.#editor || code !== this.#notebook.session.code(this.#view.number)) return;
+    if (this.#editor || !this.#isThere) return;
+    if (code !== this.#notebook.session.code(this.#view.number)) return;
     if (this.#fold) this.#fold.hidden = code !== text;
     this.#shown = code;
     this.#code.replaceChildren(...(code === text ? nodes : [highlightListing(drawn(code))]));
