@@ -13,6 +13,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import { translateFault } from "../../src/i18n/translate.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { BoardDrawing } from "./drawing.ts";
+import { coinsDrawing } from "./drawings/coins.tsx";
 import { gridDrawing } from "./drawings/grid.tsx";
 import { heapsDrawing, mooreDrawing } from "./drawings/heaps.tsx";
 import { listDrawing } from "./drawings/list.tsx";
@@ -36,6 +37,7 @@ const drawings: Readonly<Record<Drawing, (start: unknown, parameter: string) => 
   strip: (start) => stripDrawing(oneRow(slidingRows(false, start))),
   gap: (start) => stripDrawing(oneRow(slidingRows(true, start))),
   gaps: (start) => stripDrawing(slidingRows(true, start)),
+  coins: () => coinsDrawing,
   list: () => listDrawing,
   retreats: () => stripDrawing(northcottRows),
 };

@@ -92,6 +92,18 @@ function grid(text: string): Shapes {
   };
 }
 
+/** A row of coins from coin 0, or a grid of them: heads are discs, and tails rings. */
+function coins(text: string): Shapes {
+  const heads = text.split(" ").map((coin): Point => {
+    const [x = 0, y] = numbers(coin);
+    return y === undefined ? [x, 0] : [y, x];
+  });
+  const [wide, high] = [0, 1].map((at) => Math.max(...heads.map((head) => head[at] ?? 0)) + 1);
+  const all = range(high ?? 1).flatMap((y) => range(wide ?? 1).map((x): Point => [x, y]));
+  const isHead = (at: Point): boolean => heads.some((head) => head.join() === at.join());
+  return { discs: heads, rings: all.filter((at) => !isHead(at)) };
+}
+
 const DRAWINGS: Readonly<Record<string, (text: string) => Shapes>> = {
   heaps,
   digits: heaps,
@@ -105,6 +117,7 @@ const DRAWINGS: Readonly<Record<string, (text: string) => Shapes>> = {
   steps,
   tree,
   grid,
+  coins,
 };
 
 /**

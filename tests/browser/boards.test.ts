@@ -20,6 +20,7 @@ const addresses: Readonly<Record<string, string>> = {
   strip: "game=sliding-strip",
   northcott: "game=northcott",
   wythoff: "game=wythoff",
+  "mock-turtles": "game=mock-turtles",
   "two-heaps": "board=two-heaps",
 };
 

@@ -57,7 +57,7 @@ describe.each(games)("$name", ({ name, texts }) => {
       for (const move of moves) {
         expect(move.spots.length).toBeGreaterThan(0);
         const [spot = ""] = move.spots;
-        const rivals = movesBySpot(moves, undefined).get(spot) ?? [];
+        const rivals = movesBySpot(moves).get(spot) ?? [];
         const choice = ({ fields, how, target }: typeof move): string =>
           JSON.stringify([fields, how, drawing.picksUp ? target : ""]);
         const same = rivals.filter((each) => choice(each) === choice(move));
@@ -69,7 +69,7 @@ describe.each(games)("$name", ({ name, texts }) => {
   test("every spot can be reached by arrow keys from every other", () => {
     for (const { drawing, context, moves } of boards(name, texts)) {
       const at = (spot: string) => drawing.at(spot, context);
-      const spots = [...movesBySpot(moves, undefined).keys()];
+      const spots = [...movesBySpot(moves).keys()];
       const [first] = spots;
       if (first === undefined) continue;
       const reached = new Set([first]);
@@ -85,7 +85,7 @@ describe.each(games)("$name", ({ name, texts }) => {
 
   test("spots with several moves have names, and what a move touches is there", () => {
     for (const { drawing, context, moves, start } of boards(name, texts)) {
-      for (const [spot, found] of movesBySpot(moves, undefined)) {
+      for (const [spot, found] of movesBySpot(moves)) {
         if (found.length > 1) expect(drawing.spotName(context, spot, found)).not.toBe("");
       }
       for (const { option } of moves) {
@@ -312,6 +312,8 @@ test("a thumbnail has a disc for each stone, pin or piece, and lies within its s
     ["steps", "0 2 3 1", 6],
     ["tree", "1 / 2 2 / 4 0 4 4", 6],
     ["grid", "5 8", 1],
+    ["coins", "0 2 5", 3],
+    ["coins", "0,0 2,1", 2],
   ];
   for (const [drawing, position, count] of discs) {
     const { filled, lines } = thumbnail(drawing, position);
@@ -333,7 +335,54 @@ test.each([
   const start = game.rules.parse(text);
   const context = { game, words, start };
   const drawing = drawingOf(game, start, false);
-  expect(movesBySpot(movesFrom(drawing, context, start), undefined).has(piece)).toBe(false);
-  const why = drawing.refusal?.(context, start, piece)?.replaceAll("\u00a0", " ");
+  expect(movesBySpot(movesFrom(drawing, context, start)).has(piece)).toBe(false);
+  const why = drawing.refusal?.(context, start, piece, [])?.replaceAll("\u00a0", " ");
   expect(why).toContain(message);
 });
+
+/** The spots that can be pressed after some were chosen, each with the moves that it begins. */
+const coinSpots = (id: string, text: string, chosen: readonly string[] = []) => {
+  const game = known(id);
+  const start = game.rules.parse(text);
+  const context = { game, words, start };
+  const drawing = drawingOf(game, start, false);
+  const spots = movesBySpot(movesFrom(drawing, context, start), chosen);
+  const named = [...spots].map(([spot, moves]) => [spot, moves.map(({ name }) => name)] as const);
+  return {
+    spots: new Map(named),
+    refusal: (coin: string) => drawing.refusal?.(context, start, coin, chosen),
+  };
+};
+
+test.each([
+  ["mock-turtles", "2 3", [], { 2: 4, 3: 7 }],
+  ["mock-turtles", "2 3", ["3"], { 3: 7, 2: 3, 1: 3, 0: 3 }],
+  ["mock-turtles", "2 3", ["3", "0"], { 3: 3, 0: 3, 2: 1, 1: 1 }],
+  ["ruler", "3", ["3", "1"], { 3: 2, 2: 2, 1: 2, 0: 1 }],
+  [
+    "coin-product:twins,twins",
+    "2,2",
+    ["2,2"],
+    { "2,2": 4, "2,1": 2, "2,0": 2, "1,2": 2, "0,2": 2, "1,1": 1, "1,0": 1, "0,1": 1, "0,0": 1 },
+  ],
+] as const)(
+  "%s, heads at %s, after %j: each coin stands for its moves",
+  (id, text, chosen, counts) => {
+    const { spots } = coinSpots(id, text, chosen);
+    expect(Object.fromEntries([...spots].map(([spot, moves]) => [spot, moves.length]))).toEqual(
+      counts,
+    );
+  },
+);
+
+test.each([
+  ["1", [], "coin 1 shows tails. Choose that last coin first. Turn a coin from heads"],
+  ["4", ["3"], "The last coin of the move is coin 3: the others come before it."],
+] as const)(
+  "Mock Turtles, heads at 2 and 3: coin %s is refused after %j with the reason",
+  (coin, chosen, message) => {
+    const { spots, refusal } = coinSpots("mock-turtles", "2 3", chosen);
+    expect(spots.has(coin)).toBe(false);
+    expect(refusal(coin)).toContain(message);
+  },
+);

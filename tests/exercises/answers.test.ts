@@ -24,6 +24,23 @@ function valueIn(graph: Graph): (x: number) => number {
   return value;
 }
 
+const mockValues = grundy.coinValues(grundy.mockTurtles, 41);
+
+/** The exponents of the powers of two in a number. */
+const bitsOf = (n: number): number[] =>
+  Array.from({ length: 16 }, (_, bit) => bit).filter((bit) => (n >> bit) & 1);
+
+/** 2^i ⊗ 2^j, each a product of the Fermat 2-powers 2, 4, 16 and 256. */
+function timesPowers(i: number, j: number): number {
+  const top = 2 ** Math.floor(Math.log2(Math.max(i, j)));
+  if (i === 0 || j === 0) return 2 ** (i + j);
+  if (i < top) return timesPowers(j, i);
+  if (j < top) return 2 ** top * timesPowers(i - top, j);
+  const rest = timesPowers(i - top, j - top);
+  const half = bitsOf(rest).map((bit) => timesPowers(bit, top - 1));
+  return nimSum([2 ** top * rest, ...half]);
+}
+
 const laskerValues = grundyTable(grundy.octal("4.[3]"), 64);
 
 const first = (options: readonly unknown[]): Plain => (options[0] ?? []) as Plain;
@@ -109,6 +126,10 @@ const others: Record<string, Other> = {
     );
     return zeros.every((options) => options.some((y) => value(y) === 1));
   },
+  "mock-letter": (heads: Numbers) =>
+    zeroIs(nimSum([...new Set(heads)].map((coin) => mockValues[coin] ?? -1))),
+  "times-nim": (a: number, b: number) =>
+    nimSum(bitsOf(a).flatMap((i) => bitsOf(b).map((j) => timesPowers(i, j)))),
   "every-letter": (moves: Numbers, heaps: Numbers) => outcome(continuedHeaps(moves.join()), heaps),
   "lasker-letter": (heaps: Numbers) =>
     zeroIs(

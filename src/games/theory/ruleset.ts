@@ -10,7 +10,7 @@ export type Outcome = "P" | "N";
  * its size on the board in stones, squares or coins, and its Grundy value.
  */
 export interface Term {
-  readonly unit: "heap" | "step" | "node" | "stair" | "gap" | "row";
+  readonly unit: "heap" | "step" | "node" | "stair" | "gap" | "row" | "coin" | "gridCoin";
   readonly place: readonly number[];
   readonly size: number;
   readonly value: number;

@@ -8,6 +8,7 @@ const alone = {
   takeEach: "Take {takes}",
   fromHeap: "{n} from heap {heap}",
   and: "{first} and {rest}",
+  comma: "{first}, {rest}",
   heaps: "{count} heaps",
   takeLeaving: "Take {n} from heap {heap}, leaving {parts}",
   takeRow: "Take the whole of row {heap}",

@@ -243,6 +243,7 @@ export const boards = {
     rows: "Rows of pins, pawns and crosses",
     steps: "Steps and trees",
     strips: "Pieces on rows of squares",
+    coins: "Coins that are turned",
     grid: "On a grid",
   },
   twoHeaps: "Two heaps of Nim as a grid",

@@ -322,6 +322,42 @@ export const exercises = {
       why: "Only those of value 0 need one.",
     },
   },
+  "exercise:mock-letter": {
+    "listed-twice": {
+      does: "counts a coin as often as it is listed",
+      why: "A coin that is listed twice shows heads once. Counted twice, its value cancels. Make the list a set first.",
+    },
+    "as-turtles": {
+      does: "gives coin i the value i + 1",
+      why: "Those are the values of Turning Turtles. A move may turn a third coin here, and the values are odious numbers.",
+    },
+    "always-odd": {
+      does: "gives coin i the value 2i + 1",
+      why: "It is the odious one of 2i and 2i + 1: where 2i has an odd number of binary ones, it is 2i.",
+    },
+    evil: {
+      does: "takes the one of 2i and 2i + 1 with an even number of binary ones",
+      why: "Coin 0 has one move, so its value is 1 and not 0. The value has an odd number of binary ones.",
+    },
+  },
+  "exercise:times-nim": {
+    ordinary: {
+      does: "multiplies as usual",
+      why: "That is right for a Fermat 2-power and a smaller factor. But 2 ⊗ 2 is 3.",
+    },
+    "as-sum": {
+      does: "takes the nim-sum",
+      why: "The nim-product is another operation: 0 ⊗ b is 0, and 1 ⊗ b is b.",
+    },
+    "no-carry": {
+      does: "multiplies in base 2 without carrying",
+      why: "The products of powers of two differ: 2 ⊗ 2 is 3 and not 4. Otherwise products would grow without end.",
+    },
+    "no-half": {
+      does: "lets the square of a Fermat 2-power be that power",
+      why: "F ⊗ F is F ⊕ F/2: 2 ⊗ 2 is 3, and 4 ⊗ 4 is 6.",
+    },
+  },
   "exercise:every-letter": {
     "usual-sum": {
       does: "takes the nim-sum of the Grundy values",
