@@ -13,6 +13,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import { translateFault } from "../../src/i18n/translate.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { BoardDrawing } from "./drawing.ts";
+import { graphDrawing } from "./drawings/graph.tsx";
 import { gridDrawing } from "./drawings/grid.tsx";
 import { heapsDrawing, mooreDrawing } from "./drawings/heaps.tsx";
 import { listDrawing } from "./drawings/list.tsx";
@@ -30,6 +31,7 @@ const drawings: Readonly<Record<Drawing, (start: unknown, parameter: string) => 
   crosses: (start) => rowsDrawing("cross", start),
   steps: () => stairsDrawing,
   tree: () => treeDrawing,
+  graph: () => graphDrawing,
   grid: () => gridDrawing,
   row: (_, width) => stripDrawing(oneRow(maskRows(Number(width)))),
   rows: (_, width) => stripDrawing(maskRows(Number(width))),

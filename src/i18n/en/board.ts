@@ -59,6 +59,7 @@ export const board = {
   noPieces: "no pieces",
   togglePiece: "Change square {square} of row {row}",
   gridHolds: "Heaps {a} and {b}",
+  graphHolds: "Edges: {edges}",
   putBack: "Put the piece back",
 
   chooseMove: "Choose your move",
