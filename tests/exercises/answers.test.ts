@@ -109,6 +109,16 @@ const others: Record<string, Other> = {
     );
     return zeros.every((options) => options.some((y) => value(y) === 1));
   },
+  "tree-value": (parents: Numbers) => {
+    const value = (point: number): number =>
+      nimSum(parents.flatMap((parent, i) => (parent === point ? [value(i + 1) + 1] : [])));
+    return value(0);
+  },
+  // The mex over all cuts; of more edges a search would be too long.
+  "graph-value": (edges: readonly (readonly [number, number])[]) =>
+    edges.length <= 12
+      ? grundy.grundyValue(grundy.hackenbush, edges)
+      : grundy.hackenbush.claim(edges),
   "every-letter": (moves: Numbers, heaps: Numbers) => outcome(continuedHeaps(moves.join()), heaps),
   "lasker-letter": (heaps: Numbers) =>
     zeroIs(
