@@ -12,6 +12,7 @@ import { arrivalOf } from "../../components/boards/BoardIsland.tsx";
 import { wordsFor } from "../../components/boards/names.ts";
 import { statusText } from "../../components/boards/status-text.ts";
 import { awaits } from "../../src/games/match/duel.ts";
+import { carriedBy } from "../../components/boards/drawings/graph.tsx";
 import { layOutStanding } from "../../components/boards/drawings/graph-layout.ts";
 import { readEdges } from "../../src/games/rulesets/edges.ts";
 import { thumbnail } from "../../components/boards/thumbnail.ts";
@@ -160,6 +161,9 @@ test.each([
   ["Pieces on a strip", "2 101", false],
   ["Stones on a binary tree", "1 / 2 2", true],
   ["Stones on a binary tree", "1000000000", false],
+  ["Green Hackenbush", "0-1 1-2 2-0 2-2", true],
+  ["Green Hackenbush", Array.from({ length: 20 }, (_, at) => `${at}-${at + 1}`).join(" "), false],
+  ["Green Hackenbush", "0-1 ".repeat(41), false],
   ["Rows of 20 squares", Array(13).fill(".".repeat(20)).join(" / "), false],
 ])("a board of %s holds %j: %j", (game, position, holds) => {
   const found = gameOf(game) ?? expect.fail(game);
@@ -335,6 +339,13 @@ test.each([
   );
   expect(move?.name).toBe(name);
   if (touched) expect(drawing.touches(start, option)).toEqual(touched);
+});
+
+test.each([
+  ["0-1 1-2 1-3 3-4", [4, 3, 0, 1, 0]],
+  ["0-1 1-2 2-0 2-3 3-4 4-3 1-1", [1, 1, 1, 0, 0]],
+])("on the points of %s stands the value %j", (text, values) => {
+  expect(values.map((_, point) => carriedBy(point, readEdges(text)))).toEqual(values);
 });
 
 test("a thumbnail has a disc for each stone, pin or piece, and lies within its size", () => {

@@ -8,6 +8,7 @@ import { edgeIds, layOutStanding, type StandingGraph } from "./graph-layout.ts";
 type Edges = readonly Edge[];
 
 const MOST_EDGES = 40;
+const HIGHEST = 1000;
 
 const layouts = new WeakMap<Edges, StandingGraph>();
 
@@ -21,7 +22,7 @@ function layoutOf(start: Edges): StandingGraph {
 /** A graph that stands on the ground; a move cuts one edge, of several between two points the last. */
 export const graphDrawing: BoardDrawing<Edges> = {
   Picture: GraphPicture,
-  fits: (edges) => edges.length <= MOST_EDGES,
+  fits: (edges) => edges.length <= MOST_EDGES && layoutOf(edges).top <= HIGHEST,
   boardMoves: (_, before, option, name) => {
     const spots = removedEdges(before, option).slice(0, 1).map(edgeName);
     return { option, name, how: "", fields: [], spots };
@@ -48,7 +49,7 @@ export const graphDrawing: BoardDrawing<Edges> = {
 };
 
 /** The value of what hangs on a point alone: of the edges that fall when the point is removed, but not those to below. */
-function carriedBy(point: number, edges: Edges): number {
+export function carriedBy(point: number, edges: Edges): number {
   const reached = new Set([0]);
   for (const from of point === 0 ? [] : reached) {
     for (const edge of edges) {
