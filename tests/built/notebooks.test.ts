@@ -65,7 +65,7 @@ const rules: Record<string, unknown> = { ...schema, $schema: undefined };
 const isNotebook = new Ajv({ strict: false, allErrors: true }).compile(rules);
 
 test("every article has a notebook", () => {
-  const articles = globFiles("content/*/{foundations,problems,reference}/*.mdx");
+  const articles = globFiles("content/*/{foundations,more-games,problems,reference}/*.mdx");
   expect(paths.length).toBe(articles.length);
 });
 

@@ -259,7 +259,7 @@ export const sections = {
   },
   "more-games": {
     summary: "Other rules of winning, coins, graphs and sums: what the theory does beyond heaps.",
-    lead: "{articles} chapters, about {hours} hours of reading, for readers who know the foundations. They can be read in any order.",
+    lead: "{articles} chapters for readers who know the foundations. They can be read in any order.",
   },
   reference: {
     summary: "To look things up: terms, formulas, programs, sources.",
