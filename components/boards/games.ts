@@ -14,6 +14,7 @@ import { translateFault } from "../../src/i18n/translate.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { BoardDrawing } from "./drawing.ts";
 import { coinsDrawing } from "./drawings/coins.tsx";
+import { graphDrawing } from "./drawings/graph.tsx";
 import { gridDrawing } from "./drawings/grid.tsx";
 import { heapsDrawing, mooreDrawing } from "./drawings/heaps.tsx";
 import { listDrawing } from "./drawings/list.tsx";
@@ -31,6 +32,7 @@ const drawings: Readonly<Record<Drawing, (start: unknown, parameter: string) => 
   crosses: (start) => rowsDrawing("cross", start),
   steps: () => stairsDrawing,
   tree: () => treeDrawing,
+  graph: () => graphDrawing,
   grid: () => gridDrawing,
   row: (_, width) => stripDrawing(oneRow(maskRows(Number(width)))),
   rows: (_, width) => stripDrawing(maskRows(Number(width))),

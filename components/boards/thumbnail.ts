@@ -1,3 +1,6 @@
+import { readEdges } from "../../src/games/rulesets/edges.ts";
+import { layOutStanding } from "./drawings/graph-layout.ts";
+
 /** A small picture of a position: a path that is filled, and one that is drawn as lines. */
 export interface Thumbnail {
   readonly filled: string;
@@ -83,6 +86,18 @@ function tree(text: string): Shapes {
   };
 }
 
+/** Edges on the ground, with a disc at each point. */
+function graph(text: string): Shapes {
+  const edges = readEdges(text);
+  const { points, width } = layOutStanding(edges);
+  const at = (x: number, y: number): Point => [x / 40, y / 40];
+  const discs = new Map([...points].map(([point, { x, y }]) => [point, at(x, y)]));
+  const end = (point: number, other: number): Point =>
+    discs.get(point) ?? at(points.get(other)?.x ?? 0, 0);
+  const lines = edges.map(([from, to]) => [end(from, to), end(to, from)]);
+  return { discs: [...discs.values()], lines: [[at(0, 0), at(width, 0)], ...lines] };
+}
+
 /** A piece on a board, whose lower left square is the end of the game. */
 function grid(text: string): Shapes {
   const [x = 0, y = 0] = numbers(text);
@@ -116,6 +131,7 @@ const DRAWINGS: Readonly<Record<string, (text: string) => Shapes>> = {
   strip,
   steps,
   tree,
+  graph,
   grid,
   coins,
 };

@@ -16,6 +16,7 @@ const addresses: Readonly<Record<string, string>> = {
   treblecross: "game=treblecross",
   staircase: "game=staircase",
   tree: "game=stair-tree",
+  hackenbush: "game=hackenbush",
   rows: "game=row-chess-rows%3A12",
   strip: "game=sliding-strip",
   northcott: "game=northcott",
@@ -211,6 +212,14 @@ describe("read aloud, the picture of a board names what is there and what can be
         'group "Row: 7"',
         'button "Take 1 from the row, leaving 2 and 4: number 3"',
         'button "Take 2 from the row, leaving 4 and 1: numbers 5 to 6"',
+      ],
+    ],
+    [
+      "hackenbush",
+      [
+        'group "Edges: 0-1 1-2 1-3 2-3 0-4 4-5 4-6"',
+        'button "Cut the edge from 1 to 2"',
+        'button "Cut the edge from 0 to 4 and drop 4-5, 4-6"',
       ],
     ],
     ["own", ['list "Moves"', 'button "Take 1 from heap 2"']],

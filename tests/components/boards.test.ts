@@ -12,6 +12,9 @@ import { arrivalOf } from "../../components/boards/BoardIsland.tsx";
 import { wordsFor } from "../../components/boards/names.ts";
 import { statusText } from "../../components/boards/status-text.ts";
 import { awaits } from "../../src/games/match/duel.ts";
+import { carriedBy } from "../../components/boards/drawings/graph.tsx";
+import { layOutStanding } from "../../components/boards/drawings/graph-layout.ts";
+import { readEdges } from "../../src/games/rulesets/edges.ts";
 import { thumbnail } from "../../components/boards/thumbnail.ts";
 import { carryOn, oddSteps } from "../../components/lesson/widgets/StairsReply.tsx";
 import { bruteForce, kayles, nimSum, options, staircase } from "../../src/grundy.ts";
@@ -158,6 +161,9 @@ test.each([
   ["Pieces on a strip", "2 101", false],
   ["Stones on a binary tree", "1 / 2 2", true],
   ["Stones on a binary tree", "1000000000", false],
+  ["Green Hackenbush", "0-1 1-2 2-0 2-2", true],
+  ["Green Hackenbush", Array.from({ length: 20 }, (_, at) => `${at}-${at + 1}`).join(" "), false],
+  ["Green Hackenbush", "0-1 ".repeat(41), false],
   ["Rows of 20 squares", Array(13).fill(".".repeat(20)).join(" / "), false],
 ])("a board of %s holds %j: %j", (game, position, holds) => {
   const found = gameOf(game) ?? expect.fail(game);
@@ -301,6 +307,47 @@ test("the reply on the stairs carries coins of an even step on, to a P-position"
   expect(carryOn([0, 1, 1], [0, 2, 0])).toBeUndefined();
 });
 
+test.each([
+  "0-1 1-2 1-3 3-4 0-5 5-6 6-7",
+  "0-1 1-2 2-3 3-4 4-0 1-5 4-6 3-7",
+  "0-1 1-2 1-3 2-3 2-4 3-5 3-5",
+  "0-1 0-2 1-3 2-3 1-2 3-4 4-4 4-4",
+  "0-1 1-1 1-2 0-0 0-3 0-3",
+])("the edges %s have a path each, and buttons that do not overlap", (text) => {
+  const edges = readEdges(text);
+  const { top, width, paths, buttons } = layOutStanding(edges);
+  expect(paths.size).toBe(edges.length);
+  const places = [...buttons.values()];
+  for (const [at, a] of places.entries()) {
+    expect(a.x >= 22 && a.x <= width - 22 && a.y >= 22 - top && a.y < 0).toBe(true);
+    for (const b of places.slice(0, at))
+      expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test.each([
+  ["0-1 1-2 2-3 1-4", "0-1 1-4", "Cut the edge from 1 to 2 and drop 2-3", ["1-2:0", "2-3:0"]],
+  ["0-1 1-2 1-2 2-2", "0-1 1-2 2-2", "Cut the edge from 1 to 2", ["1-2:1"]],
+  ["0-1 1-1", "0-1", "Cut the loop at 1", ["1-1:0"]],
+  ["0-1 1-2 2-3 3-3 2-4 4-5", "", "Cut the edge from 0 to 1 and drop 5 more", undefined],
+])("from %s to %s the board says what is cut and what falls", (from, to, name, touched) => {
+  const game = known("hackenbush");
+  const [start, option] = [game.rules.parse(from), game.rules.parse(to)];
+  const drawing = drawingOf(game, start);
+  const move = movesFrom(drawing, { game, words, start }, start).find(
+    (each) => game.rules.print(each.option) === to,
+  );
+  expect(move?.name).toBe(name);
+  if (touched) expect(drawing.touches(start, option)).toEqual(touched);
+});
+
+test.each([
+  ["0-1 1-2 1-3 3-4", [4, 3, 0, 1, 0]],
+  ["0-1 1-2 2-0 2-3 3-4 4-3 1-1", [1, 1, 1, 0, 0]],
+])("on the points of %s stands the value %j", (text, values) => {
+  expect(values.map((_, point) => carriedBy(point, readEdges(text)))).toEqual(values);
+});
+
 test("a thumbnail has a disc for each stone, pin or piece, and lies within its size", () => {
   const discs: readonly (readonly [drawing: string, position: string, discs: number])[] = [
     ["heaps", "3 4 5", 12],
@@ -311,6 +358,7 @@ test("a thumbnail has a disc for each stone, pin or piece, and lies within its s
     ["strip", "2 5 9", 3],
     ["steps", "0 2 3 1", 6],
     ["tree", "1 / 2 2 / 4 0 4 4", 6],
+    ["graph", "0-1 1-2 1-3 2-3 0-4 4-5 4-6", 6],
     ["grid", "5 8", 1],
     ["coins", "0 2 5", 3],
     ["coins", "0,0 2,1", 2],

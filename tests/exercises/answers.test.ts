@@ -130,6 +130,16 @@ const others: Record<string, Other> = {
     zeroIs(nimSum([...new Set(heads)].map((coin) => mockValues[coin] ?? -1))),
   "times-nim": (a: number, b: number) =>
     nimSum(bitsOf(a).flatMap((i) => bitsOf(b).map((j) => timesPowers(i, j)))),
+  "tree-value": (parents: Numbers) => {
+    const value = (point: number): number =>
+      nimSum(parents.flatMap((parent, i) => (parent === point ? [value(i + 1) + 1] : [])));
+    return value(0);
+  },
+  // The mex over all cuts; of more edges a search would be too long.
+  "graph-value": (edges: readonly (readonly [number, number])[]) =>
+    edges.length <= 12
+      ? grundy.grundyValue(grundy.hackenbush, edges)
+      : grundy.hackenbush.claim(edges),
   "every-letter": (moves: Numbers, heaps: Numbers) => outcome(continuedHeaps(moves.join()), heaps),
   "lasker-letter": (heaps: Numbers) =>
     zeroIs(

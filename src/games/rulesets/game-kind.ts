@@ -11,6 +11,7 @@ export type Drawing =
   | "digits"
   | "steps"
   | "tree"
+  | "graph"
   | "grid"
   | "row"
   | "rows"

@@ -66,6 +66,7 @@ export const board = {
   heads: "H",
   tails: "T",
   gridHolds: "Heaps {a} and {b}",
+  graphHolds: "Edges: {edges}",
   putBack: "Put the piece back",
 
   chooseMove: "Choose your move",

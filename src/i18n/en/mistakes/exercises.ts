@@ -358,6 +358,42 @@ export const exercises = {
       why: "F ⊗ F is F ⊕ F/2: 2 ⊗ 2 is 3, and 4 ⊗ 4 is 6.",
     },
   },
+  "exercise:tree-value": {
+    "counts-edges": {
+      does: "counts the edges",
+      why: "That is right for a stalk. Two branches of a point are combined by the nim-sum, and equal ones cancel.",
+    },
+    "without-one": {
+      does: "takes the nim-sum of the children’s values without the 1 for each edge",
+      why: "An edge makes the value of what stands on it larger by 1.",
+    },
+    "one-in-all": {
+      does: "adds 1 once, to the nim-sum of the children’s values",
+      why: "Each child has an edge of its own: add 1 to each value, and then take the nim-sum.",
+    },
+    "in-order": {
+      does: "goes through the points from the last to the first, as if children came after their parents",
+      why: "A parent may have the larger number. Finish a point when all its children are finished.",
+    },
+  },
+  "exercise:graph-value": {
+    "tree-only": {
+      does: "ignores edges to points that were visited before",
+      why: "Such an edge closes a cycle, and counts as a loop: nim-add 1.",
+    },
+    "parent-point": {
+      does: "ignores a second edge to the point below",
+      why: "Only the edge on which it came is the way back. A second one closes a cycle of two edges.",
+    },
+    "all-bridges": {
+      does: "adds 1 for every edge up to a new point",
+      why: "That is right for bridges. An edge of a cycle counts as a loop: nim-add 1.",
+    },
+    "odd-cycles": {
+      does: "leaves out the edges of the cycles",
+      why: "The edges of a piece become loops at one point. If their number is odd, one is left.",
+    },
+  },
   "exercise:every-letter": {
     "usual-sum": {
       does: "takes the nim-sum of the Grundy values",
