@@ -92,6 +92,12 @@ function grid(text: string): Shapes {
   };
 }
 
+/** A map of squares, with a piece on the first. */
+function squares(map: string): Shapes {
+  const all = map.split("/").flatMap((line, row) => cells(line, row, /\./));
+  return { squares: all, discs: all.slice(0, 1) };
+}
+
 const DRAWINGS: Readonly<Record<string, (text: string) => Shapes>> = {
   heaps,
   digits: heaps,
@@ -105,6 +111,7 @@ const DRAWINGS: Readonly<Record<string, (text: string) => Shapes>> = {
   steps,
   tree,
   grid,
+  squares,
 };
 
 /**

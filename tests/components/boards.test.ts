@@ -18,12 +18,12 @@ import { bruteForce, kayles, nimSum, options, staircase } from "../../src/grundy
 
 const northcott = ["B: B..W.. / .W..B.", "W: .BW... / B....W"];
 const games = [
-  ...sampleGames.map(({ ruleset, smallPositions }) => ({
-    name: ruleset.name,
+  ...sampleGames.map(({ id, ruleset, smallPositions }) => ({
+    name: id,
     texts: smallPositions.filter((_, at) => at % 11 === 0).map((each) => ruleset.print(each)),
   })),
-  { name: "Northcott's game", texts: northcott },
-].filter(({ name }) => gameOf(name) !== undefined);
+  { name: "northcott", texts: northcott },
+];
 
 const known = (name: string): AnyGame => {
   const game = gameOf(name);
@@ -312,6 +312,7 @@ test("a thumbnail has a disc for each stone, pin or piece, and lies within its s
     ["steps", "0 2 3 1", 6],
     ["tree", "1 / 2 2 / 4 0 4 4", 6],
     ["grid", "5 8", 1],
+    ["squares", "..../.#..", 1],
   ];
   for (const [drawing, position, count] of discs) {
     const { filled, lines } = thumbnail(drawing, position);

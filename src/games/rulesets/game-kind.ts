@@ -18,6 +18,8 @@ export type Drawing =
   | "gap"
   | "gaps"
   | "retreats"
+  | "walk"
+  | "squares"
   | "list";
 
 /** A game of a kind, with positions small enough for brute force, as texts in its notation or as values. */

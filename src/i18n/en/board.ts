@@ -59,6 +59,12 @@ export const board = {
   noPieces: "no pieces",
   togglePiece: "Change square {square} of row {row}",
   gridHolds: "Heaps {a} and {b}",
+  squareName: "row {row}, column {column}",
+  vertexName: "vertex {vertex}",
+  walkNowhere: "The piece is not on the board yet.",
+  walkHere: "The piece is on {here}.",
+  walkVisited: "Visited before: {list}.",
+  walkPairs: "The thick lines pair squares: who wins can follow them.",
   putBack: "Put the piece back",
 
   chooseMove: "Choose your move",
