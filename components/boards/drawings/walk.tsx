@@ -1,4 +1,4 @@
-import { squaresOf, type GeographyRuleset } from "../../../src/games/rulesets/geography.ts";
+import { gridOf, type GeographyRuleset } from "../../../src/games/rulesets/geography.ts";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import { type BoardDrawing, type PicturedBoard, upTo } from "../drawing.ts";
@@ -32,7 +32,7 @@ export function circleDrawing(count: number): BoardDrawing<Walk> | undefined {
 
 /** The squares of a map such as `.../.#.`; undefined for too many. */
 export function squaresDrawing(map: string): BoardDrawing<Walk> | undefined {
-  const places = squaresOf(map).map(([row, column]) => [column, row] as const);
+  const places = gridOf(map).squares.map(([row, column]) => [column, row] as const);
   const size = [
     1 + Math.max(0, ...places.map(([x]) => x)),
     1 + Math.max(0, ...places.map(([, y]) => y)),

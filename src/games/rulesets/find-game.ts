@@ -79,7 +79,17 @@ export function rulesetOf(id: string): Ruleset<unknown> | undefined {
     : (found.rules as Ruleset<unknown>);
 }
 
-const BOARDS: readonly Drawing[] = ["steps", "tree", "row", "rows", "strip", "gap", "gaps", "walk", "list"];
+const BOARDS: readonly Drawing[] = [
+  "steps",
+  "tree",
+  "row",
+  "rows",
+  "strip",
+  "gap",
+  "gaps",
+  "walk",
+  "list",
+];
 
 /** The names by which cells import the games of heaps, or the games of boards. */
 export const namesOfGames = (on: "heaps" | "boards"): readonly string[] =>

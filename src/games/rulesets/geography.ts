@@ -151,13 +151,22 @@ function walkOn(
   });
 }
 
-/** The squares of a map, line by line: each its row and its column. */
-export const squaresOf = (map: string): readonly Edge[] =>
-  map
+/** The squares of a map, line by line, each its row and its column; and the edges between neighbours. */
+export function gridOf(map: string) {
+  const squares = map
     .split("/")
     .flatMap((line, row) =>
       Array.from(line).flatMap((mark, column): Edge[] => (mark === "." ? [[row, column]] : [])),
     );
+  const places = new Map(squares.map((square, at) => [square.join(), at]));
+  const edges = squares.flatMap(([row, column], at) =>
+    [`${row},${column + 1}`, `${row + 1},${column}`].flatMap((next): Edge[] => {
+      const to = places.get(next);
+      return to === undefined ? [] : [[at, to]];
+    }),
+  );
+  return { squares, edges };
+}
 
 /**
  * Geography on squares: a step goes up, down, left or right. The vertices are the squares, numbered line by line.
@@ -170,14 +179,7 @@ export function geographyGrid(map: string): GeographyRuleset {
     throw new RangeError(
       `Cannot make grid: it must be lines of . and # with / between them, current value is ${map}`,
     );
-  const squares = squaresOf(map);
-  const places = new Map(squares.map((square, at) => [square.join(), at]));
-  const edges = squares.flatMap(([row, column], at) =>
-    [`${row},${column + 1}`, `${row + 1},${column}`].flatMap((next): Edge[] => {
-      const to = places.get(next);
-      return to === undefined ? [] : [[at, to]];
-    }),
-  );
+  const { squares, edges } = gridOf(map);
   const nameOf = (square: number): readonly [row: number, column: number] => {
     const [row, column] = itemAt(squares, square);
     return [row + 1, column + 1];
