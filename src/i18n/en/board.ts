@@ -64,7 +64,7 @@ export const board = {
   walkNowhere: "The piece is not on the board yet.",
   walkHere: "The piece is on {here}.",
   walkVisited: "Visited before: {list}.",
-  walkPairs: "The thick lines pair squares: who wins can follow them.",
+  walkPairs: "The thick lines are a matching: who wins can follow it.",
   putBack: "Put the piece back",
 
   chooseMove: "Choose your move",
