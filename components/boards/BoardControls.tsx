@@ -57,7 +57,7 @@ export function BoardControls({ board }: Props) {
       </div>
       <div class="board-controls row">
         <Check board={board} name={words.allWinning} of="allWinning" />
-        <Check board={board} name={board.outcomes ? words.showOutcomes : sums} of="values" />
+        <Check board={board} name={game.onlyOutcomes ? words.showOutcomes : sums} of="values" />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { AnyGame } from "../../src/games/match/game.ts";
-import { impartialGame } from "../../src/games/match/impartial-game.ts";
+import { byOutcomes, impartialGame } from "../../src/games/match/impartial-game.ts";
 import { parseMatch, parseStart, startMatch, type Match } from "../../src/games/match/match.ts";
 import type { Opponent } from "../../src/games/match/opponent.ts";
 import { mooreGame, northcottGame, wythoffGame } from "../../src/games/match/special-games.ts";
@@ -22,6 +22,7 @@ import { rowsDrawing } from "./drawings/rows.tsx";
 import { stairsDrawing } from "./drawings/stairs.tsx";
 import { maskRows, northcottRows, oneRow, slidingRows, stripDrawing } from "./drawings/strip.tsx";
 import { treeDrawing } from "./drawings/tree.tsx";
+import { circleDrawing, squaresDrawing } from "./drawings/walk.tsx";
 
 /** What draws each kind of drawing, from the start position and the parameter in the game's id. */
 const drawings: Readonly<Record<Drawing, (start: unknown, parameter: string) => unknown>> = {
@@ -41,6 +42,8 @@ const drawings: Readonly<Record<Drawing, (start: unknown, parameter: string) => 
   gaps: (start) => stripDrawing(slidingRows(true, start)),
   coins: () => coinsDrawing,
   list: () => listDrawing,
+  walk: (_, of) => circleDrawing(Number.parseInt(of, 10)) ?? listDrawing,
+  squares: (_, map) => squaresDrawing(map) ?? listDrawing,
   retreats: () => stripDrawing(northcottRows),
 };
 
@@ -59,6 +62,10 @@ export function gameOf(id: string, convention: Convention = {}): AnyGame | undef
       return wythoffGame as AnyGame;
     case "northcott":
       return northcottGame as AnyGame;
+    case "geography":
+    case "geography-grid":
+      // A Grundy value needs a search of every walk; matchings tell P and N at once.
+      return byOutcomes(impartialGame(rules as Ruleset<unknown>));
     default:
       return impartialGame(rules as Ruleset<unknown>);
   }

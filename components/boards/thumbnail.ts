@@ -119,6 +119,12 @@ function coins(text: string): Shapes {
   return { discs: heads, rings: all.filter((at) => !isHead(at)) };
 }
 
+/** A map of squares, with a piece on the first. */
+function squares(map: string): Shapes {
+  const all = map.split("/").flatMap((line, row) => cells(line, row, /\./));
+  return { squares: all, discs: all.slice(0, 1) };
+}
+
 const DRAWINGS: Readonly<Record<string, (text: string) => Shapes>> = {
   heaps,
   digits: heaps,
@@ -134,6 +140,7 @@ const DRAWINGS: Readonly<Record<string, (text: string) => Shapes>> = {
   graph,
   grid,
   coins,
+  squares,
 };
 
 /**

@@ -161,10 +161,9 @@ const loadReasons = () => import("./reasons.tsx");
 /** The state of a board and what can be done with it: all that its parts read. */
 export function useBoard(props: BoardProps) {
   const { grid = false, arrival, onPosition } = props;
-  const outcomes = props.shows === "outcomes" || props.game.misere === true;
   const game = useMemo(
-    () => (outcomes ? byOutcomes(props.game) : props.game),
-    [outcomes, props.game],
+    () => (props.shows === "outcomes" ? byOutcomes(props.game) : props.game),
+    [props.shows, props.game],
   );
   const { rules } = game;
   const [state, update] = useState(() => initially(props));
@@ -344,7 +343,7 @@ export function useBoard(props: BoardProps) {
   return {
     ...props,
     ...state,
-    ...{ words, game, grid, outcomes, opensSecond, position, before, start, here, waits, begun },
+    ...{ words, game, grid, opensSecond, position, before, start, here, waits, begun },
     ...{ drawing, context, moves, winning, shown, spots, pickedUp, newGame, area },
     ...{ cursor, onArrow, put, set, hint, act, begin, restart, resume, goTo, play, offer, cancel },
     ...{ chosen, unchoose },

@@ -23,6 +23,7 @@ const addresses: Readonly<Record<string, string>> = {
   wythoff: "game=wythoff",
   "mock-turtles": "game=mock-turtles",
   "two-heaps": "board=two-heaps",
+  "geography-grid": "game=geography-grid%3A....%2F.%23..%2F....%2F....",
 };
 
 /** The board of the page, alive, with a game that is chosen from the list; or the board of a cell's own game. */
@@ -50,7 +51,7 @@ async function board(page: Page, name: string): Promise<Locator> {
 const names = [...Object.keys(addresses), "own"];
 
 /** A board of each kind, which in the short extent stand for the others. */
-const FEW = ["nim", "kayles", "tree", "strip", "wythoff"];
+const FEW = ["nim", "kayles", "tree", "strip", "wythoff", "geography-grid"];
 
 /** Longer than the opponent thinks, in milliseconds of the page's clock. */
 const THINKING = 2000;

@@ -21,12 +21,12 @@ import { bruteForce, kayles, nimSum, options, staircase } from "../../src/grundy
 
 const northcott = ["B: B..W.. / .W..B.", "W: .BW... / B....W"];
 const games = [
-  ...sampleGames.map(({ ruleset, smallPositions }) => ({
-    name: ruleset.name,
+  ...sampleGames.map(({ id, ruleset, smallPositions }) => ({
+    name: id,
     texts: smallPositions.filter((_, at) => at % 11 === 0).map((each) => ruleset.print(each)),
   })),
-  { name: "Northcott's game", texts: northcott },
-].filter(({ name }) => gameOf(name) !== undefined);
+  { name: "northcott", texts: northcott },
+];
 
 const known = (name: string): AnyGame => {
   const game = gameOf(name);
@@ -362,6 +362,7 @@ test("a thumbnail has a disc for each stone, pin or piece, and lies within its s
     ["grid", "5 8", 1],
     ["coins", "0 2 5", 3],
     ["coins", "0,0 2,1", 2],
+    ["squares", "..../.#..", 1],
   ];
   for (const [drawing, position, count] of discs) {
     const { filled, lines } = thumbnail(drawing, position);

@@ -4,6 +4,7 @@ import * as grundy from "../../src/grundy.ts";
 import { equal } from "../../src/judge/fault.ts";
 import { seededRandom } from "../../src/judge/seeded-random.ts";
 import type { Plain, Task } from "../../src/judge/task.ts";
+import { geographyGrid, gridOf } from "../../src/games/rulesets/geography.ts";
 import { rowChess } from "../../src/games/rulesets/row-chess.ts";
 import { continuedHeaps } from "../../src/games/rulesets/sums.ts";
 
@@ -140,6 +141,14 @@ const others: Record<string, Other> = {
     edges.length <= 12
       ? grundy.grundyValue(grundy.hackenbush, edges)
       : grundy.hackenbush.claim(edges),
+  "pieces-letter": (arrows: Graph, pieces: Numbers) => outcome(grundy.graphGame(arrows), pieces),
+  "good-starts": (map: readonly string[]) => {
+    const text = map.join("/");
+    const game = geographyGrid(text);
+    return gridOf(text).squares.flatMap(([row, column], at) =>
+      game.claimOutcome([at]) === "P" ? [[row + 1, column + 1]] : [],
+    );
+  },
   "every-letter": (moves: Numbers, heaps: Numbers) => outcome(continuedHeaps(moves.join()), heaps),
   "lasker-letter": (heaps: Numbers) =>
     zeroIs(

@@ -71,6 +71,8 @@ function knownFrom(theory: Theory): Pick<Seen, "outcome" | "value"> {
 
 /** Heaps as a sum without its empty heaps, “3 + 5”; other lists “(3, 5)”, and all else in the game's notation. */
 function nameOf<Position>(rules: Rules<Position>, position: Position): string {
+  const called = rules.called?.(position);
+  if (called !== undefined) return called;
   if (!Array.isArray(position)) return rules.print(position);
   if (!("heapOptions" in rules)) {
     const isList = position.every((each) => typeof each === "number");

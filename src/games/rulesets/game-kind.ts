@@ -20,6 +20,8 @@ export type Drawing =
   | "gaps"
   | "retreats"
   | "coins"
+  | "walk"
+  | "squares"
   | "list";
 
 /** A game of a kind, with positions small enough for brute force, as texts in its notation or as values. */

@@ -45,6 +45,9 @@ export interface Rules<Position> {
   /** The position in this game's notation; `parse(print(position))` is the same position. */
   print(position: Position): string;
 
+  /** What a sentence calls the position, where its notation is long: a walk by the place that it has come to. */
+  called?(position: Position): string;
+
   /** @throws {InputError} with line and column, when the text is not in this game's notation. */
   parse(text: string): Position;
 

@@ -67,6 +67,12 @@ export const board = {
   tails: "T",
   gridHolds: "Heaps {a} and {b}",
   graphHolds: "Edges: {edges}",
+  squareName: "row {row}, column {column}",
+  vertexName: "vertex {vertex}",
+  walkNowhere: "The piece is not on the board yet.",
+  walkHere: "The piece is on {here}.",
+  walkVisited: "Visited before: {list}.",
+  walkPairs: "The thick lines are a matching: who wins can follow it.",
   putBack: "Put the piece back",
 
   chooseMove: "Choose your move",

@@ -35,6 +35,11 @@ const alone = {
   walkPiece: "Move the piece on vertex {from} to vertex {to}",
   walk: "Go to vertex {to}",
   begin: "Begin on vertex {to}",
+  stepLeft: "Step left, to row {row}, column {column}",
+  stepRight: "Step right, to row {row}, column {column}",
+  stepUp: "Step up, to row {row}, column {column}",
+  stepDown: "Step down, to row {row}, column {column}",
+  beginAt: "Begin on row {row}, column {column}",
   inRow: "{move} in row {row}",
 };
 

@@ -394,6 +394,38 @@ export const exercises = {
       why: "The edges of a piece become loops at one point. If their number is odd, one is left.",
     },
   },
+  "exercise:pieces-letter": {
+    letters: {
+      does: "calls the position N as soon as one piece alone is won",
+      why: "The opponent may answer with another piece. Two pieces of equal value are lost together, whatever each is alone.",
+    },
+    added: {
+      does: "looks whether the sum of the values is odd",
+      why: "The values go together by nim-sum, in all binary digits.",
+    },
+    vertices: {
+      does: "takes the nim-sum of the numbers of the vertices",
+      why: "A vertex has the mex of the values that its arrows lead to. The numbers are only names.",
+    },
+  },
+  "exercise:good-starts": {
+    "one-matching": {
+      does: "returns the squares that one maximum matching misses",
+      why: "Another maximum matching may miss other squares. They are found by alternating paths from these.",
+    },
+    greedy: {
+      does: "lays pairs as long as one fits",
+      why: "A matching that cannot be extended may be too small. Let a rival look for another partner.",
+    },
+    "other-player": {
+      does: "returns the squares from which the player to move wins",
+      why: "You choose the square, and your opponent steps first. So choose a square that is lost for the player to move.",
+    },
+    "from-zero": {
+      does: "counts rows and columns from 0",
+      why: "They count from 1 here, as at the judge.",
+    },
+  },
   "exercise:every-letter": {
     "usual-sum": {
       does: "takes the nim-sum of the Grundy values",
