@@ -13,7 +13,7 @@ import { wordsFor } from "../../components/boards/names.ts";
 import { statusText } from "../../components/boards/status-text.ts";
 import { awaits } from "../../src/games/match/duel.ts";
 import { carriedBy } from "../../components/boards/drawings/graph.tsx";
-import { layOutStanding } from "../../components/boards/drawings/graph-layout.ts";
+import { layOutStanding, RADIUS } from "../../components/boards/drawings/graph-layout.ts";
 import { readEdges } from "../../src/games/rulesets/edges.ts";
 import { thumbnail } from "../../components/boards/thumbnail.ts";
 import { carryOn, oddSteps } from "../../components/lesson/widgets/StairsReply.tsx";
@@ -313,10 +313,14 @@ test.each([
   "0-1 1-2 1-3 2-3 2-4 3-5 3-5",
   "0-1 0-2 1-3 2-3 1-2 3-4 4-4 4-4",
   "0-1 1-1 1-2 0-0 0-3 0-3",
+  "0-1 1-2 2-3 3-1 2-4 0-5 5-6",
+  "0-1 1-2 2-3 3-4 4-0 1-5 5-6 3-7",
 ])("the edges %s have a path each, and buttons that do not overlap", (text) => {
   const edges = readEdges(text);
-  const { top, width, paths, buttons } = layOutStanding(edges);
+  const { top, width, points, paths, buttons } = layOutStanding(edges);
   expect(paths.size).toBe(edges.length);
+  for (const { x, y } of points.values())
+    expect(x >= RADIUS && x <= width - RADIUS && y >= RADIUS - top).toBe(true);
   const places = [...buttons.values()];
   for (const [at, a] of places.entries()) {
     expect(a.x >= 22 && a.x <= width - 22 && a.y >= 22 - top && a.y < 0).toBe(true);

@@ -10,11 +10,12 @@ interface Place {
   readonly y: number;
 }
 
-/** Between points of one layer, between layers, between parallel edges, and the side of a button. */
+/** Between points of one layer, between layers, between parallel edges, the side of a button, and the radius of a point. */
 const COLUMN = 62;
 const ROW = 76;
 const APART = 20;
 const BUTTON = 44;
+export const RADIUS = 10;
 
 /** Where a graph is drawn that stands on the ground, the point 0. */
 export interface StandingGraph {
@@ -129,14 +130,16 @@ function spread(layers: readonly Seat[][], edges: Edges): ReadonlyMap<string, Se
     (nearby(a, 0).includes(b) ? 1 : 0) +
     (nearby(a, 1).some((seat) => nearby(b, 1).includes(seat)) ? 0.5 : 0);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const layer of round % 2 === 0 ? layers : layers.toReversed()) {
+    // Upwards over what is below, and downwards under what is above.
+    const [inOrder, step] = round % 2 === 0 ? [layers, -1] : [layers.toReversed(), 1];
+    for (const layer of inOrder) {
       const gaps: number[] = [];
       for (const [at, seat] of layer.entries()) {
         const last = layer[at - 1];
         gaps.push(last ? (gaps.at(-1) ?? 0) + gap(last, seat) : 0);
       }
       const wanted = layer.map((seat) => {
-        const others = [...nearby(seat, -1), ...nearby(seat, 1)];
+        const others = nearby(seat, step);
         return others.length === 0 ? seat.x : mean(others.map(({ x }) => x));
       });
       settle(layer, wanted, gaps);
@@ -261,9 +264,13 @@ export function layOutStanding(edges: Edges): StandingGraph {
     const best = places.reduce((a, b) => (distance(b) > distance(a) ? b : a));
     buttons.set(name, free ?? best);
   }
+  const tops = [
+    ...[...buttons.values()].map(({ y }) => y - BUTTON / 2),
+    ...[...seats.values()].map((seat) => placeOf(seat).y - RADIUS - 2),
+  ];
   return {
     width: Math.ceil(COLUMN * (right - left + 1.4)),
-    top: Math.ceil(BUTTON / 2 - Math.min(0, ...[...buttons.values()].map(({ y }) => y))),
+    top: Math.ceil(-Math.min(0, ...tops)),
     points: new Map(
       [...seats.values()].flatMap((seat): [number, Place][] =>
         seat.name.includes("-") ? [] : [[Number(seat.name), placeOf(seat)]],

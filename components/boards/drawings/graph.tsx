@@ -3,7 +3,7 @@ import { hackenbush, removedEdges } from "../../../src/games/rulesets/hackenbush
 import { fill } from "../../../src/i18n/fill.ts";
 import type { BoardDrawing, PicturedBoard } from "../drawing.ts";
 import { Spot } from "../Spot.tsx";
-import { edgeIds, layOutStanding, type StandingGraph } from "./graph-layout.ts";
+import { edgeIds, layOutStanding, RADIUS, type StandingGraph } from "./graph-layout.ts";
 
 type Edges = readonly Edge[];
 
@@ -103,7 +103,7 @@ export function GraphPicture({ board }: { readonly board: PicturedBoard<Edges> }
           )}
           {drawn.map(([point, { x, y }]) => (
             <g key={point}>
-              <circle class="graph-point" cx={x} cy={y} r="10" />
+              <circle class="graph-point" cx={x} cy={y} r={RADIUS} />
               <text class="graph-name" x={x} y={y + 4.5}>
                 {point}
               </text>
