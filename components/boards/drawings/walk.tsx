@@ -21,7 +21,7 @@ const MOST_AROUND = 12;
 /** A graph of so many vertices, which are on a circle, the first one on top; undefined for too many. */
 export function circleDrawing(count: number): BoardDrawing<Walk> | undefined {
   if (count === 0 || count > MOST_AROUND) return undefined;
-  const side = Math.max(3, Math.ceil(count / 2));
+  const side = Math.max(3, 1 + Math.ceil(count / 2));
   const radius = (side - 1) / 2;
   const places = upTo(count).map((vertex) => {
     const angle = (2 * Math.PI * vertex) / count;
@@ -93,6 +93,9 @@ function WalkPicture({ board, layout }: PictureProps) {
   const edges = upTo(places.length).flatMap((from) =>
     rules.options([from]).flatMap((walked) => ((walked[1] ?? 0) > from ? [walked] : [])),
   );
+  const isPlace = (at: number): boolean =>
+    places.some(([x, y]) => x === at % size[0] && y === Math.floor(at / size[0]));
+  const gaps = isGrid ? upTo(size[0] * size[1]).filter((at) => !isPlace(at)) : [];
   const nameOf = (vertex: number): string => {
     const [x, y] = itemAt(places, vertex);
     return isGrid
@@ -117,6 +120,12 @@ function WalkPicture({ board, layout }: PictureProps) {
       >
         <svg viewBox={`0 0 ${size[0]} ${size[1]}`} aria-hidden="true">
           {isGrid ? null : edges.map((edge) => <path key={edge.join()} d={path(edge)} />)}
+          {gaps.map((at) => (
+            <path
+              key={at}
+              d={`M${at % size[0]} ${Math.floor(at / size[0])}m.2 .2l.6 .6m0-.6l-.6 .6`}
+            />
+          ))}
           {pairs.map((pair) => (
             <path key={pair.join()} class="walk-pair" d={path(pair)} />
           ))}

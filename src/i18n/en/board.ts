@@ -72,7 +72,7 @@ export const board = {
   walkNowhere: "The piece is not on the board yet.",
   walkHere: "The piece is on {here}.",
   walkVisited: "Visited before: {list}.",
-  walkPairs: "The thick lines are a matching: who wins can follow it.",
+  walkPairs: "The winner can follow the thick lines.",
   putBack: "Put the piece back",
 
   chooseMove: "Choose your move",
