@@ -40,7 +40,8 @@ const drawings: Readonly<Record<Drawing, (start: unknown, parameter: string) => 
   strip: (start) => stripDrawing(oneRow(slidingRows(false, start))),
   gap: (start) => stripDrawing(oneRow(slidingRows(true, start))),
   gaps: (start) => stripDrawing(slidingRows(true, start)),
-  coins: () => coinsDrawing,
+  // A product of two games is named by both.
+  coins: (_, games) => coinsDrawing(games.includes(",")),
   list: () => listDrawing,
   walk: (_, of) => circleDrawing(Number.parseInt(of, 10)) ?? listDrawing,
   squares: (_, map) => squaresDrawing(map) ?? listDrawing,

@@ -31,7 +31,6 @@ export const mockLetter = exercise<Heads>({
   mistakes: [
     mistake("listed-twice", ([heads]) => letterBy(heads, valueOf)),
     mistake("as-turtles", ([heads]) => letterBy(new Set(heads), (coin) => coin + 1)),
-    mistake("always-odd", ([heads]) => letterBy(new Set(heads), (coin) => 2 * coin + 1)),
     mistake("evil", ([heads]) => letterBy(new Set(heads), (coin) => nimSum([valueOf(coin), 1]))),
   ],
 });

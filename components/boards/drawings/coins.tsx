@@ -43,8 +43,7 @@ const nameOf = ({ words }: Pick<DrawingContext<Coins>, "words">, spot: string): 
 };
 
 /** The spots of all coins that are drawn, row by row. */
-function layoutOf(start: Coins): readonly (readonly string[])[] {
-  const isGrid = Array.isArray(start[0]);
+function layoutOf(start: Coins, isGrid: boolean): readonly (readonly string[])[] {
   const places = start.map(placeOf);
   const count = (numbers: readonly number[], least: number): number =>
     Math.max(least, ...numbers.map((n) => n + 1));
@@ -55,8 +54,8 @@ function layoutOf(start: Coins): readonly (readonly string[])[] {
 }
 
 /** A row of coins or a grid of them; a move is chosen coin by coin, the last one first. */
-export const coinsDrawing: BoardDrawing<Coins> = {
-  Picture: CoinsPicture,
+export const coinsDrawing = (isGrid: boolean): BoardDrawing<Coins> => ({
+  Picture: ({ board }) => <CoinsPicture {...{ board, isGrid }} />,
   fits: (coins) => coins.flatMap(placeOf).every((at) => at < MOST),
   boardMoves: (_, before, option, name) => {
     const [last = "", ...also] = turned(before, option);
@@ -79,10 +78,10 @@ export const coinsDrawing: BoardDrawing<Coins> = {
   touches: turned,
   origins: () => new Map(),
   deal: (like, random) =>
-    layoutOf(like).flatMap((row) => row.filter(() => random() < 0.5).map(coinOf)),
+    layoutOf(like, isGrid).flatMap((row) => row.filter(() => random() < 0.5).map(coinOf)),
   fields: () => [],
   edits: (context, heads) =>
-    layoutOf(context.start)
+    layoutOf(context.start, isGrid)
       .flat()
       .map((spot) => {
         const others = heads.filter((coin) => String(coin) !== spot);
@@ -90,13 +89,18 @@ export const coinsDrawing: BoardDrawing<Coins> = {
         const name = fill(context.words.toggleCoin, { coin: nameOf(context, spot) });
         return { option, name, how: "", fields: [], spots: [spot] };
       }),
-};
+});
 
 /** The coins with H or T on them, their numbers at the edges, and their values beneath them while these are shown. */
-export function CoinsPicture({ board }: { readonly board: PicturedBoard<Coins> }) {
+function CoinsPicture({
+  board,
+  isGrid,
+}: {
+  readonly board: PicturedBoard<Coins>;
+  readonly isGrid: boolean;
+}) {
   const { words, position, start, theory, trace } = board;
-  const rows = layoutOf(start);
-  const isGrid = rows.length > 1;
+  const rows = layoutOf(start, isGrid);
   const columns = upTo(rows[0]?.length ?? 0);
   const { coinValue } = board.game.rules as unknown as CoinRuleset<never>;
   const valueOf = (spot: string): string =>

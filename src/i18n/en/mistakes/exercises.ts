@@ -331,10 +331,6 @@ export const exercises = {
       does: "gives coin i the value i + 1",
       why: "Those are the values of Turning Turtles. A move may turn a third coin here, and the values are odious numbers.",
     },
-    "always-odd": {
-      does: "gives coin i the value 2i + 1",
-      why: "It is the odious one of 2i and 2i + 1: where 2i has an odd number of binary ones, it is 2i.",
-    },
     evil: {
       does: "takes the one of 2i and 2i + 1 with an even number of binary ones",
       why: "Coin 0 has one move, so its value is 1 and not 0. The value has an odd number of binary ones.",
