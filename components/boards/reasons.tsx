@@ -28,6 +28,9 @@ type BoardWords = Words["board"];
 /** At most so many positions, values or moves are listed. */
 export const MOST_LISTED = 8;
 
+/** Positions whose names are longer together are counted. */
+const MOST_LETTERS = 80;
+
 /** Items as a list in a sentence, “9, 8 or 7”; of more than {@link MOST_LISTED} the first ones, and how many follow. */
 export function formatList(
   words: BoardWords,
@@ -66,7 +69,8 @@ export function explainOptions(words: BoardWords, seen: SeenOptions, style: List
     fill(plural(words.language, forms, count), { n: count, ...values });
 
   const names = options.map((each) => each.name);
-  const list = n > MOST_LISTED ? undefined : formatList(words, names, "or");
+  const isLong = n > MOST_LISTED || names.join("").length > MOST_LETTERS;
+  const list = isLong ? undefined : formatList(words, names, "or");
   const from = style.yours ? w.yours : w.from;
   const leave =
     list === undefined ? fill(from.many, { name, n }) : fill(from.leave, { name, list });
