@@ -3,6 +3,7 @@ import { hdu1536 } from "./hdu1536/problem.ts";
 import { hdu1730 } from "./hdu1730/problem.ts";
 import { hdu1847 } from "./hdu1847/problem.ts";
 import { hdu1848 } from "./hdu1848/problem.ts";
+import { hdu1907 } from "./hdu1907/problem.ts";
 import { hdu2188 } from "./hdu2188/problem.ts";
 import { hdu2509 } from "./hdu2509/problem.ts";
 import { hdu5724 } from "./hdu5724/problem.ts";
@@ -29,6 +30,7 @@ export const problems: readonly Problem[] = [
   poj1704,
   poj2975,
   poj2348,
+  hdu1907,
 ];
 
 /** The problem of an id; undefined when there is none. */

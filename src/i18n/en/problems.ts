@@ -46,6 +46,7 @@ export const problems = {
 
     /* The numbers of an input. */
     testsT: "the number of tests T",
+    heapA: "heap a",
     heapH: "heap h",
     heapK: "heap k",
     heapM: "heap m",

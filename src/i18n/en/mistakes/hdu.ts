@@ -208,6 +208,50 @@ export const hdu1848 = {
   },
 } as const;
 
+/** The mistakes of HDU 1907. */
+export const hdu1907 = {
+  normal: {
+    name: "“Misère is the same as normal”",
+    does: "judges by the nim-sum alone, as if the last piece won",
+    why: "That is right while some heap has two pieces or more. When all heaps have one, no choice is left, and the player to move wins exactly when their number is even.",
+  },
+  "turn-round": {
+    name: "“Misère is the opposite of normal”",
+    does: "turns the verdict of normal play round",
+    why: "That is right only when no heap has two pieces or more. While there is such a heap, the nim-sum decides as in normal play.",
+  },
+  "always-one": {
+    name: "“Lost is nim-sum 1 in place of 0”",
+    does: "calls a position lost exactly when its nim-sum is 1",
+    why: "Nim-sum 1 is lost only when all heaps have one piece. While some heap has two or more, 0 is lost, as in normal play: 2 and 2, say.",
+  },
+  "one-loses-too": {
+    name: "The two conditions without an else",
+    does: "calls nim-sum 1 lost even with a heap of two pieces or more",
+    why: "Nim-sum 1 is lost only when no heap has two pieces or more. With 2 and 3 it is won: leave 2 and 2.",
+  },
+  "all-large": {
+    name: "All heaps in place of some heap",
+    does: "goes by the nim-sum only where every heap has two pieces or more",
+    why: "One large heap is enough for the rule of normal play. A flag that a heap of one piece sets back turns the verdict round too early.",
+  },
+  "flag-overwritten": {
+    name: "The last heap decides what is large",
+    does: "looks only at its last heap to see whether a heap is large",
+    why: "The flag must be kept once a large heap is found. Here each heap overwrites what the heaps before it have said.",
+  },
+  "flag-kept": {
+    name: "The flag is not set back",
+    does: "does not set its flag for a large heap back between two cases",
+    why: "Once a case has had a large heap, all later cases count as having one. Set the flag, and the sum, anew for each case.",
+  },
+  added: {
+    name: "A plain sum in place of the nim-sum",
+    does: "adds the heaps by + and not by exclusive or",
+    why: "Two heaps of the same size cancel each other. A plain sum of heaps that are not empty is never 0.",
+  },
+} as const;
+
 /** The mistakes of HDU 2188. */
 export const hdu2188 = {
   "mod-m": {
@@ -269,7 +313,7 @@ export const hdu2509 = {
     does: "goes by the nim-sum only where every row has two apples or more",
     why: "One large row is enough for the rule of normal play. A flag that a row of one apple sets back turns the verdict round too early.",
   },
-  "last-row": {
+  "flag-overwritten": {
     name: "The last row decides what is large",
     does: "looks only at its last row to see whether a row is large",
     why: "The flag must be kept once a large row is found. Here each row overwrites what the rows before it have said.",
