@@ -1,4 +1,5 @@
 import { hdu1079 } from "./hdu1079/problem.ts";
+import { hdu1527 } from "./hdu1527/problem.ts";
 import { hdu1536 } from "./hdu1536/problem.ts";
 import { hdu1730 } from "./hdu1730/problem.ts";
 import { hdu1847 } from "./hdu1847/problem.ts";
@@ -31,6 +32,7 @@ export const problems: readonly Problem[] = [
   poj2975,
   poj2348,
   hdu1907,
+  hdu1527,
 ];
 
 /** The problem of an id; undefined when there is none. */

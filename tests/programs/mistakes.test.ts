@@ -53,6 +53,58 @@ const mistakes: Readonly<Record<string, Readonly<Record<string, Wrong>>>> = {
     ],
     "end-won": ["search", ["day > 4", "day > 3"]],
   },
+  hdu1527: {
+    "floating-point": [
+      "integers",
+      ["<cstdio>", "<cmath>\n#include <cstdio>"],
+      [
+        "a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)",
+        "a == std::floor(k * (1 + std::sqrt(5.0)) / 2)",
+      ],
+    ],
+    "rough-ratio": [
+      "integers",
+      ["<cstdio>", "<cmath>\n#include <cstdio>"],
+      ["a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)", "a == std::floor(k * 1.618)"],
+    ],
+    overflow: [
+      "integers",
+      ['long long a, b; std::scanf("%lld %lld"', 'int a, b; std::scanf("%d %d"'],
+      ["const long long k", "const int k"],
+    ],
+    rounded: [
+      "integers",
+      ["<cstdio>", "<cmath>\n#include <cstdio>"],
+      [
+        "a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)",
+        "a == std::round(k * (1 + std::sqrt(5.0)) / 2)",
+      ],
+    ],
+    "larger-heap": [
+      "integers",
+      ["<cstdio>", "<cmath>\n#include <cstdio>"],
+      [
+        "a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)",
+        "b == std::floor(k * (1 + std::sqrt(5.0)) / 2)",
+      ],
+    ],
+    "fibonacci-pairs": [
+      "integers",
+      [
+        "const bool lost = a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1);",
+        "long long x = 1, y = 2;\nwhile (x < a) x += y, y += x;\nconst bool lost = b == 0 || (x == a && y == b);",
+      ],
+    ],
+    unsorted: ["integers", ["if (a > b) std::swap(a, b);", ""]],
+    "empty-won": [
+      "integers",
+      [
+        "a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)",
+        "b > 0 && a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)",
+      ],
+    ],
+    "plain-nim": ["integers", ["a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)", "a == b"]],
+  },
   hdu1536: {
     unsorted: ["table", ["if (taken <= heap) ", "if (taken > heap) break; else "]],
     "not-cleared": [

@@ -37,6 +37,55 @@ export const hdu1079 = {
   },
 } as const;
 
+/** The mistakes of HDU 1527. */
+export const hdu1527 = {
+  "floating-point": {
+    name: "The golden ratio in floating point",
+    does: "multiplies by the golden ratio in numbers of 64 bits",
+    why: "A double has 53 bits. Where the product is very close to an integer, it is rounded to that integer or across it, and then the integer part is wrong by 1. Test with squares, in integers.",
+  },
+  "rough-ratio": {
+    name: "The golden ratio as 1.618",
+    does: "multiplies by 1.618",
+    why: "The golden ratio is 1.6180339…. With three decimals, pairs are missed from a few hundred stones on.",
+  },
+  overflow: {
+    name: "Products that do not fit",
+    does: "multiplies in integers of 32 bits",
+    why: "With heaps up to 10⁹ the products reach 10¹⁸. They need long long, or long in Java.",
+  },
+  rounded: {
+    name: "Rounded to the nearest integer",
+    does: "rounds the product to the nearest integer",
+    why: "The smaller heap is the integer part of the product: it is always rounded down. 1.618 gives 1, and not 2.",
+  },
+  "larger-heap": {
+    name: "The larger heap is compared",
+    does: "compares the larger heap with the difference times the golden ratio",
+    why: "The product belongs to the smaller heap. The larger one is the difference more.",
+  },
+  "fibonacci-pairs": {
+    name: "“The lost pairs are neighbours among the Fibonacci numbers”",
+    does: "takes for lost only pairs of neighbouring Fibonacci numbers",
+    why: "The pairs 1 and 2, 3 and 5, 8 and 13 are lost, but so are 4 and 7, and 6 and 10. Every number is in a lost pair.",
+  },
+  unsorted: {
+    name: "The heaps are not sorted",
+    does: "takes the first heap for the smaller one",
+    why: "The heaps come in any order. Swap them, or take their minimum and the absolute value of the difference.",
+  },
+  "empty-won": {
+    name: "Two empty heaps count as won",
+    does: "calls two empty heaps won for the player to move",
+    why: "There is no move, and whoever took the last stone has won: that is the other player. The statement allows heaps of 0.",
+  },
+  "plain-nim": {
+    name: "Nim with two heaps",
+    does: "calls equal heaps lost, and no others",
+    why: "Equal heaps are lost in Nim. Here one move takes both of them.",
+  },
+} as const;
+
 /** The mistakes of HDU 1536. */
 export const hdu1536 = {
   unsorted: {
