@@ -7,6 +7,7 @@ import { hdu1848 } from "./hdu1848/problem.ts";
 import { hdu1907 } from "./hdu1907/problem.ts";
 import { hdu2188 } from "./hdu2188/problem.ts";
 import { hdu2509 } from "./hdu2509/problem.ts";
+import { hdu2516 } from "./hdu2516/problem.ts";
 import { hdu5724 } from "./hdu5724/problem.ts";
 import { p2575 } from "./p2575/problem.ts";
 import { poj1704 } from "./poj1704/problem.ts";
@@ -33,6 +34,7 @@ export const problems: readonly Problem[] = [
   poj2348,
   hdu1907,
   hdu1527,
+  hdu2516,
 ];
 
 /** The problem of an id; undefined when there is none. */

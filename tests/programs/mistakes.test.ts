@@ -184,6 +184,39 @@ const mistakes: Readonly<Record<string, Readonly<Record<string, Wrong>>>> = {
     "flag-kept": ["misere", ["bool large", "static bool large"]],
     added: ["misere", ["sum ^= ", "sum += "]],
   },
+  hdu2516: {
+    "no-limit": ["fibonacci", ["x == n ?", "false ?"]],
+    "fixed-limit": ["fibonacci", ["x == n ?", "n % 3 == 0 ?"]],
+    "once-as-many": ["fibonacci", ["y += x;", ""], ["x = y - x;", "x += x;"]],
+    "three-times": [
+      "fibonacci",
+      ["<cstdio>", "<cstdio>\n#include <vector>"],
+      ["x = 1, y = 2;", "x = 1;\nstd::vector<long long> heaps;\nstd::size_t j = 0;"],
+      ["y += x;", "heaps.push_back(x);\nwhile (3 * heaps[j] < x) ++j;"],
+      ["x = y - x;", "x += heaps[j];"],
+    ],
+    "without-two": ["fibonacci", ["x = 1, y = 2;", "x = 3, y = 5;"]],
+    "terms-counted": [
+      "fibonacci",
+      [
+        "std::puts(x == n ?",
+        `int terms = 0;
+for (long long left = n; left > 0; left -= x, ++terms)
+  for (x = 1, y = 2; y <= left; x = y - x) y += x;
+std::puts(terms % 2 == 1 ?`,
+      ],
+    ],
+    "list-too-short": ["fibonacci", ["while (x < n)", "while (x < n && x < 165580141)"]],
+    "square-test": [
+      "fibonacci",
+      ["<cstdio>", "<cmath>\n#include <cstdio>"],
+      [
+        "int main() {",
+        "bool isSquare(double s) { double r = std::round(std::sqrt(s)); return r * r == s; }\nint main() {",
+      ],
+      ["x == n ?", "isSquare(5.0 * n * n + 4) || isSquare(5.0 * n * n - 4) ?"],
+    ],
+  },
   hdu5724: {
     "left-end-last": [
       "mask-table",

@@ -379,6 +379,50 @@ export const hdu2509 = {
   },
 } as const;
 
+/** The mistakes of HDU 2516. */
+export const hdu2516 = {
+  "no-limit": {
+    name: "No limit at all",
+    does: "lets the first player win every heap",
+    why: "The first move must leave a stone, and then twice as many as it took may be taken. From 2 stones it takes 1, and the last one is the opponent’s.",
+  },
+  "fixed-limit": {
+    name: "At most two stones in each move",
+    does: "takes the remainder by 3",
+    why: "The limit is twice the move before, and not two. It changes with every move.",
+  },
+  "once-as-many": {
+    name: "At most as many as the move before",
+    does: "calls the powers of two lost",
+    why: "They are lost if a move may take at most as many as the one before it. Here it may take twice as many: 4 are won, by taking 1, and 3 are lost.",
+  },
+  "three-times": {
+    name: "At most three times as many",
+    does: "lets a move take three times as many stones as the one before it",
+    why: "“At most twice as many” is a limit of 2t, and not of 2t more. With 3t the lost heaps are 1, 2, 3, 4, 6, 8, 11, …",
+  },
+  "without-two": {
+    name: "The list begins with 3",
+    does: "calls 2 stones won",
+    why: "From 2 stones the only move takes 1, and leaves the last one. A list of the lost heaps begins with 1 and 2, or a loop that builds it begins one step too late.",
+  },
+  "terms-counted": {
+    name: "The terms of the sum are counted",
+    does: "writes the heap as a sum of Fibonacci numbers, and calls an odd number of terms lost",
+    why: "Only a sum of a single term is lost. From 12 = 8 + 3 + 1 one takes 1, and the opponent may not take 3.",
+  },
+  "list-too-short": {
+    name: "The list of Fibonacci numbers ends too soon",
+    does: "knows the first 40 Fibonacci numbers, up to 165,580,141",
+    why: "There are 45 Fibonacci numbers from 1 and 2 on below 2³¹. Build the list until it passes the largest heap.",
+  },
+  "square-test": {
+    name: "The test by squares in floating point",
+    does: "asks in numbers of 64 bits whether 5n² + 4 or 5n² − 4 is a square",
+    why: "That tells Fibonacci numbers, but 5n² has up to 65 bits, and a double keeps 53. Then numbers near a square count as squares.",
+  },
+} as const;
+
 /** The mistakes of HDU 5724. */
 export const hdu5724 = {
   "left-end-last": {
