@@ -10,7 +10,7 @@ export const solve = (heap: number): Winner =>
  * are less than the one before them.
  *
  * @example
- * winningTakes(50); // [3, 16]: 50 = 34 + 13 + 3
+ * winningTakes(34 + 13 + 3); // [3, 16]
  */
 export function winningTakes(heap: number): readonly number[] {
   const takes: number[] = [];
