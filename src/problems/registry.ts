@@ -1,10 +1,13 @@
 import { hdu1079 } from "./hdu1079/problem.ts";
+import { hdu1527 } from "./hdu1527/problem.ts";
 import { hdu1536 } from "./hdu1536/problem.ts";
 import { hdu1730 } from "./hdu1730/problem.ts";
 import { hdu1847 } from "./hdu1847/problem.ts";
 import { hdu1848 } from "./hdu1848/problem.ts";
+import { hdu1907 } from "./hdu1907/problem.ts";
 import { hdu2188 } from "./hdu2188/problem.ts";
 import { hdu2509 } from "./hdu2509/problem.ts";
+import { hdu2516 } from "./hdu2516/problem.ts";
 import { hdu5724 } from "./hdu5724/problem.ts";
 import { p2575 } from "./p2575/problem.ts";
 import { poj1704 } from "./poj1704/problem.ts";
@@ -29,6 +32,9 @@ export const problems: readonly Problem[] = [
   poj1704,
   poj2975,
   poj2348,
+  hdu1907,
+  hdu1527,
+  hdu2516,
 ];
 
 /** The problem of an id; undefined when there is none. */

@@ -53,6 +53,58 @@ const mistakes: Readonly<Record<string, Readonly<Record<string, Wrong>>>> = {
     ],
     "end-won": ["search", ["day > 4", "day > 3"]],
   },
+  hdu1527: {
+    "floating-point": [
+      "integers",
+      ["<cstdio>", "<cmath>\n#include <cstdio>"],
+      [
+        "a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)",
+        "a == std::floor(k * (1 + std::sqrt(5.0)) / 2)",
+      ],
+    ],
+    "rough-ratio": [
+      "integers",
+      ["<cstdio>", "<cmath>\n#include <cstdio>"],
+      ["a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)", "a == std::floor(k * 1.618)"],
+    ],
+    overflow: [
+      "integers",
+      ['long long a, b; std::scanf("%lld %lld"', 'int a, b; std::scanf("%d %d"'],
+      ["const long long k", "const int k"],
+    ],
+    rounded: [
+      "integers",
+      ["<cstdio>", "<cmath>\n#include <cstdio>"],
+      [
+        "a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)",
+        "a == std::round(k * (1 + std::sqrt(5.0)) / 2)",
+      ],
+    ],
+    "larger-heap": [
+      "integers",
+      ["<cstdio>", "<cmath>\n#include <cstdio>"],
+      [
+        "a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)",
+        "b == std::floor(k * (1 + std::sqrt(5.0)) / 2)",
+      ],
+    ],
+    "fibonacci-pairs": [
+      "integers",
+      [
+        "const bool lost = a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1);",
+        "long long x = 1, y = 2;\nwhile (x < a) x += y, y += x;\nconst bool lost = b == 0 || (x == a && y == b);",
+      ],
+    ],
+    unsorted: ["integers", ["if (a > b) std::swap(a, b);", ""]],
+    "empty-won": [
+      "integers",
+      [
+        "a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)",
+        "b > 0 && a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)",
+      ],
+    ],
+    "plain-nim": ["integers", ["a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)", "a == b"]],
+  },
   hdu1536: {
     unsorted: ["table", ["if (taken <= heap) ", "if (taken > heap) break; else "]],
     "not-cleared": [
@@ -104,6 +156,16 @@ const mistakes: Readonly<Record<string, Readonly<Record<string, Wrong>>>> = {
       ['g[m] ^ g[n] ^ g[p] ? "Fibo" : "Nacci"', 'g[m] ^ g[n] ^ g[p] == 0 ? "Nacci" : "Fibo"'],
     ],
   },
+  hdu1907: {
+    normal: ["misere", ["large ? sum != 0 : sum == 0", "sum != 0"]],
+    "turn-round": ["misere", ["large ? sum != 0 : sum == 0", "sum == 0"]],
+    "all-large": ["misere", ["large = false", "large = true"], ["large || ", "large && "]],
+    "flag-overwritten": ["misere", ["large || ", ""]],
+    "flag-kept": ["misere", ["bool large", "static bool large"]],
+    added: ["misere", ["sum ^= ", "sum += "]],
+    "always-one": ["misere", ["large ? sum != 0 : sum == 0", "sum != 1"]],
+    "one-loses-too": ["misere", ["large ? sum != 0", "large ? sum > 1"]],
+  },
   hdu2188: {
     "mod-m": ["remainder", ["(most + 1)", "most"]],
     "goal-first": ["remainder", ["goal % (most + 1)", "goal > most && goal % (most + 1)"]],
@@ -118,9 +180,42 @@ const mistakes: Readonly<Record<string, Readonly<Record<string, Wrong>>>> = {
     normal: ["misere", ["large ? sum != 0 : sum == 0", "sum != 0"]],
     "turn-round": ["misere", ["large ? sum != 0 : sum == 0", "sum == 0"]],
     "all-large": ["misere", ["large = false", "large = true"], ["large || ", "large && "]],
-    "last-row": ["misere", ["large || ", ""]],
+    "flag-overwritten": ["misere", ["large || ", ""]],
     "flag-kept": ["misere", ["bool large", "static bool large"]],
     added: ["misere", ["sum ^= ", "sum += "]],
+  },
+  hdu2516: {
+    "no-limit": ["fibonacci", ["x == n ?", "false ?"]],
+    "fixed-limit": ["fibonacci", ["x == n ?", "n % 3 == 0 ?"]],
+    "once-as-many": ["fibonacci", ["y += x;", ""], ["x = y - x;", "x += x;"]],
+    "three-times": [
+      "fibonacci",
+      ["<cstdio>", "<cstdio>\n#include <vector>"],
+      ["x = 1, y = 2;", "x = 1;\nstd::vector<long long> heaps;\nstd::size_t j = 0;"],
+      ["y += x;", "heaps.push_back(x);\nwhile (3 * heaps[j] < x) ++j;"],
+      ["x = y - x;", "x += heaps[j];"],
+    ],
+    "without-two": ["fibonacci", ["x = 1, y = 2;", "x = 3, y = 5;"]],
+    "terms-counted": [
+      "fibonacci",
+      [
+        "std::puts(x == n ?",
+        `int terms = 0;
+for (long long left = n; left > 0; left -= x, ++terms)
+  for (x = 1, y = 2; y <= left; x = y - x) y += x;
+std::puts(terms % 2 == 1 ?`,
+      ],
+    ],
+    "list-too-short": ["fibonacci", ["while (x < n)", "while (x < n && x < 165580141)"]],
+    "square-test": [
+      "fibonacci",
+      ["<cstdio>", "<cmath>\n#include <cstdio>"],
+      [
+        "int main() {",
+        "bool isSquare(double s) { double r = std::round(std::sqrt(s)); return r * r == s; }\nint main() {",
+      ],
+      ["x == n ?", "isSquare(5.0 * n * n + 4) || isSquare(5.0 * n * n - 4) ?"],
+    ],
   },
   hdu5724: {
     "left-end-last": [

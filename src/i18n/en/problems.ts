@@ -46,6 +46,8 @@ export const problems = {
 
     /* The numbers of an input. */
     testsT: "the number of tests T",
+    heapA: "heap a",
+    heapB: "heap b",
     heapH: "heap h",
     heapK: "heap k",
     heapM: "heap m",
@@ -86,6 +88,7 @@ export const problems = {
     gap: "gap to the left of square {square}",
     date: "date",
     twoNumbers: "the two numbers",
+    twoHeaps: "the two heaps",
     toBeGiven: "still to be given",
     noHeaps: "no heaps",
     noPieces: "no pieces",
@@ -93,6 +96,7 @@ export const problems = {
     /* Winning moves. */
     take: "Take {taken}",
     takeFrom: "Take {taken} from {heap}",
+    takeFromBoth: "Take {taken} from both heaps",
     takeInPosition: "In position {position}, take {taken} from heap {heap}",
     takeFromRow: "Take {taken} from row {row}, leaving {left}",
     splitRow: "Take {taken} from row {row}, leaving {first} and {second}",

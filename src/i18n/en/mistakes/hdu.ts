@@ -37,6 +37,55 @@ export const hdu1079 = {
   },
 } as const;
 
+/** The mistakes of HDU 1527. */
+export const hdu1527 = {
+  "floating-point": {
+    name: "The golden ratio in floating point",
+    does: "multiplies by the golden ratio in numbers of 64 bits",
+    why: "A double has 53 bits. Where the product is very close to an integer, it is rounded to that integer or across it, and then the integer part is wrong by 1. Test with squares, in integers.",
+  },
+  "rough-ratio": {
+    name: "The golden ratio as 1.618",
+    does: "multiplies by 1.618",
+    why: "The golden ratio is 1.6180339…. With three decimals, pairs are missed from a few hundred stones on.",
+  },
+  overflow: {
+    name: "Products that do not fit",
+    does: "multiplies in integers of 32 bits",
+    why: "With heaps up to 10⁹ the products reach 10¹⁸. They need long long, or long in Java.",
+  },
+  rounded: {
+    name: "Rounded to the nearest integer",
+    does: "rounds the product to the nearest integer",
+    why: "The smaller heap is the integer part of the product: it is always rounded down. 1.618 gives 1, and not 2.",
+  },
+  "larger-heap": {
+    name: "The larger heap is compared",
+    does: "compares the larger heap with the difference times the golden ratio",
+    why: "The product belongs to the smaller heap. The larger one is the difference more.",
+  },
+  "fibonacci-pairs": {
+    name: "“The lost pairs are neighbours among the Fibonacci numbers”",
+    does: "takes for lost only pairs of neighbouring Fibonacci numbers",
+    why: "The pairs 1 and 2, 3 and 5, 8 and 13 are lost, but so are 4 and 7, and 6 and 10. Every number is in a lost pair.",
+  },
+  unsorted: {
+    name: "The heaps are not sorted",
+    does: "takes the first heap for the smaller one",
+    why: "The heaps come in any order. Swap them, or take their minimum and the absolute value of the difference.",
+  },
+  "empty-won": {
+    name: "Two empty heaps count as won",
+    does: "calls two empty heaps won for the player to move",
+    why: "There is no move, and whoever took the last stone has won: that is the other player. The statement allows heaps of 0.",
+  },
+  "plain-nim": {
+    name: "Nim with two heaps",
+    does: "calls equal heaps lost, and no others",
+    why: "Equal heaps are lost in Nim. Here one move takes both of them.",
+  },
+} as const;
+
 /** The mistakes of HDU 1536. */
 export const hdu1536 = {
   unsorted: {
@@ -208,6 +257,50 @@ export const hdu1848 = {
   },
 } as const;
 
+/** The mistakes of HDU 1907. */
+export const hdu1907 = {
+  normal: {
+    name: "“Misère is the same as normal”",
+    does: "judges by the nim-sum alone, as if the last piece won",
+    why: "That is right while some heap has two pieces or more. When all heaps have one, no choice is left, and the player to move wins exactly when their number is even.",
+  },
+  "turn-round": {
+    name: "“Misère is the opposite of normal”",
+    does: "turns the verdict of normal play round",
+    why: "That is right only when no heap has two pieces or more. While there is such a heap, the nim-sum decides as in normal play.",
+  },
+  "always-one": {
+    name: "“Lost is nim-sum 1 in place of 0”",
+    does: "calls a position lost exactly when its nim-sum is 1",
+    why: "Nim-sum 1 is lost only when all heaps have one piece. While some heap has two or more, 0 is lost, as in normal play: 2 and 2, say.",
+  },
+  "one-loses-too": {
+    name: "The two conditions without an else",
+    does: "calls nim-sum 1 lost even with a heap of two pieces or more",
+    why: "Nim-sum 1 is lost only when no heap has two pieces or more. With 2 and 3 it is won: leave 2 and 2.",
+  },
+  "all-large": {
+    name: "All heaps in place of some heap",
+    does: "goes by the nim-sum only where every heap has two pieces or more",
+    why: "One large heap is enough for the rule of normal play. A flag that a heap of one piece sets back turns the verdict round too early.",
+  },
+  "flag-overwritten": {
+    name: "The last heap decides what is large",
+    does: "looks only at its last heap to see whether a heap is large",
+    why: "The flag must be kept once a large heap is found. Here each heap overwrites what the heaps before it have said.",
+  },
+  "flag-kept": {
+    name: "The flag is not set back",
+    does: "does not set its flag for a large heap back between two cases",
+    why: "Once a case has had a large heap, all later cases count as having one. Set the flag, and the sum, anew for each case.",
+  },
+  added: {
+    name: "A plain sum in place of the nim-sum",
+    does: "adds the heaps by + and not by exclusive or",
+    why: "Two heaps of the same size cancel each other. A plain sum of heaps that are not empty is never 0.",
+  },
+} as const;
+
 /** The mistakes of HDU 2188. */
 export const hdu2188 = {
   "mod-m": {
@@ -269,7 +362,7 @@ export const hdu2509 = {
     does: "goes by the nim-sum only where every row has two apples or more",
     why: "One large row is enough for the rule of normal play. A flag that a row of one apple sets back turns the verdict round too early.",
   },
-  "last-row": {
+  "flag-overwritten": {
     name: "The last row decides what is large",
     does: "looks only at its last row to see whether a row is large",
     why: "The flag must be kept once a large row is found. Here each row overwrites what the rows before it have said.",
@@ -283,6 +376,50 @@ export const hdu2509 = {
     name: "A plain sum in place of the nim-sum",
     does: "adds the rows by + and not by exclusive or",
     why: "Two rows of the same length cancel each other. A plain sum of rows with apples is never 0.",
+  },
+} as const;
+
+/** The mistakes of HDU 2516. */
+export const hdu2516 = {
+  "no-limit": {
+    name: "No limit at all",
+    does: "lets the first player win every heap",
+    why: "The first move must leave a stone, and then twice as many as it took may be taken. From 2 stones it takes 1, and the last one is the opponent’s.",
+  },
+  "fixed-limit": {
+    name: "At most two stones in each move",
+    does: "takes the remainder by 3",
+    why: "The limit is twice the move before, and not two. It changes with every move.",
+  },
+  "once-as-many": {
+    name: "At most as many as the move before",
+    does: "calls the powers of two lost",
+    why: "They are lost if a move may take at most as many as the one before it. Here it may take twice as many: 4 are won, by taking 1, and 3 are lost.",
+  },
+  "three-times": {
+    name: "At most three times as many",
+    does: "lets a move take three times as many stones as the one before it",
+    why: "“At most twice as many” is a limit of 2t, and not of 2t more. With 3t the lost heaps are 1, 2, 3, 4, 6, 8, 11, …",
+  },
+  "without-two": {
+    name: "The list begins with 3",
+    does: "calls 2 stones won",
+    why: "From 2 stones the only move takes 1, and leaves the last one. A list of the lost heaps begins with 1 and 2, or a loop that builds it begins one step too late.",
+  },
+  "terms-counted": {
+    name: "The terms of the sum are counted",
+    does: "writes the heap as a sum of Fibonacci numbers, and calls an odd number of terms lost",
+    why: "Only a sum of a single term is lost. From 12 = 8 + 3 + 1 one takes 1, and the opponent may not take 3.",
+  },
+  "list-too-short": {
+    name: "The list of Fibonacci numbers ends too soon",
+    does: "knows the first 40 Fibonacci numbers, up to 165,580,141",
+    why: "There are 45 Fibonacci numbers from 1 and 2 on below 2³¹. Build the list until it passes the largest heap.",
+  },
+  "square-test": {
+    name: "The test by squares in floating point",
+    does: "asks in numbers of 64 bits whether 5n² + 4 or 5n² − 4 is a square",
+    why: "That tells Fibonacci numbers, but 5n² has up to 65 bits, and a double keeps 53. Then numbers near a square count as squares.",
   },
 } as const;
 

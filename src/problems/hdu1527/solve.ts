@@ -1,0 +1,32 @@
+import { wythoffPair } from "../../games/rulesets/wythoff.ts";
+import type { Winner } from "../problem.ts";
+import type { Case } from "./problem.ts";
+
+/** The lost pair with a difference, the smaller heap first: (⌊kφ⌋, ⌊kφ⌋ + k), in integers. */
+export const lostPair = (difference: number): Case => {
+  const [smaller, larger] = wythoffPair(BigInt(difference));
+  return [Number(smaller), Number(larger)];
+};
+
+export const isLost = ([a, b]: Case): boolean =>
+  lostPair(Math.abs(a - b))[0] === Math.min(a, b);
+
+/** The other heap of the lost pair with this one: each number is in exactly one pair. O(1). */
+export function partnerOf(heap: number): number {
+  const golden = (1 + Math.sqrt(5)) / 2;
+  for (const quotient of [heap / golden, heap / golden ** 2]) {
+    const near = Math.floor(quotient); // of a pair, or next to it, rounded as it is
+    for (const difference of [near, near + 1]) {
+      const [smaller, larger] = lostPair(difference);
+      if (smaller === heap) return larger;
+      if (larger === heap) return smaller;
+    }
+  }
+  throw new RangeError(
+    `Cannot find the partner of ${heap}: it must be an integer from 0 on`,
+  );
+}
+
+export const solve = (heaps: Case): Winner => (isLost(heaps) ? "second" : "first");
+
+export const format = (winner: Winner): string => (winner === "first" ? "1" : "0");

@@ -1,0 +1,2 @@
+while more():
+    within("heap", row(2))

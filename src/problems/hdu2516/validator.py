@@ -1,0 +1,3 @@
+while lines[at] != "0":
+    one("heap")
+row(1)
