@@ -122,6 +122,33 @@ const mistakes: Readonly<Record<string, Readonly<Record<string, Wrong>>>> = {
     "flag-kept": ["misere", ["bool large", "static bool large"]],
     added: ["misere", ["sum ^= ", "sum += "]],
   },
+  hdu3032: {
+    "plain-nim": ["remainders", ["sum ^= valueOf(heap)", "sum ^= heap"]],
+    swapped: [
+      "remainders",
+      ["remainder == 3", "remainder % 4 == 0"],
+      ["remainder == 0", "remainder == 3"],
+    ],
+    "only-three": ["remainders", ["heap - 1;", "heap;"]],
+    "won-only": ["remainders", ["sum ^= valueOf(heap)", "sum ^= 1"]],
+    "and-precedence": [
+      "remainders",
+      ["remainder == 3", "heap & 3 == 3"],
+      ["remainder == 0", "heap & 3 == 0"],
+    ],
+    added: ["remainders", ["sum ^= ", "sum += "], ["unsigned sum", "unsigned long long sum"]],
+    "last-loses": [
+      "remainders",
+      ["unsigned sum = 0;", "unsigned sum = 0;\nbool large = false;"],
+      ["sum ^= valueOf(heap);", "sum ^= valueOf(heap), large = large || heap > 1;"],
+      ["sum ?", "large == (sum != 0) ?"],
+    ],
+    "sum-kept": ["remainders", ["unsigned sum", "static unsigned sum"]],
+    "table-too-short": [
+      "remainders",
+      ["sum ^= valueOf(heap)", "sum ^= heap > 1000 ? 0 : valueOf(heap)"],
+    ],
+  },
   hdu5724: {
     "left-end-last": [
       "mask-table",

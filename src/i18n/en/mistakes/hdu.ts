@@ -286,6 +286,55 @@ export const hdu2509 = {
   },
 } as const;
 
+/** The mistakes of HDU 3032. */
+export const hdu3032 = {
+  "plain-nim": {
+    name: "Nim with the sizes",
+    does: "plays Nim with the sizes of the heaps",
+    why: "Splitting a heap is a move as well. It gives the heaps of 3, 4, 7, 8 and so on other values than their sizes.",
+  },
+  swapped: {
+    name: "The two remainders are swapped",
+    does: "takes 1 from a heap with the remainder 3, and adds 1 to one with the remainder 0",
+    why: "It is the other way round: a heap of 3 has the value 4, since its split into 1 and 2 has the value 3.",
+  },
+  "only-three": {
+    name: "Only the remainder 3 is corrected",
+    does: "takes the size of a heap for its value where the size is a multiple of 4",
+    why: "The values of 4k + 3 and 4k + 4 are exchanged. A heap of 4 has the value 3, not that of a heap of 3.",
+  },
+  "won-only": {
+    name: "Won and lost in place of values",
+    does: "knows of each heap only that it is won, and counts the heaps",
+    why: "Every heap alone is won. Two won heaps are lost together only if their values are equal.",
+  },
+  "and-precedence": {
+    name: "n & 3 == 3, without brackets",
+    does: "adds 1 to every odd heap, and takes every even one as it is",
+    why: "In C, C++, Java and JavaScript the comparison binds tighter than &. The condition reads n & (3 == 3), and that is 1 for every odd n. Write (n & 3) == 3.",
+  },
+  added: {
+    name: "A plain sum in place of the nim-sum",
+    does: "adds the values of the heaps by + and not by exclusive or",
+    why: "Two heaps of the same value cancel each other. A plain sum of heaps that are not empty is never 0.",
+  },
+  "last-loses": {
+    name: "Whoever takes the last stone loses",
+    does: "plays as in misère Nim, where the last stone loses",
+    why: "The statement mentions misère Nim, but in its own game the last stone wins.",
+  },
+  "sum-kept": {
+    name: "The nim-sum is not set back",
+    does: "does not set its nim-sum back to 0 between two cases",
+    why: "Each case has its own sum. After a case that Alice wins the next one begins with the wrong number.",
+  },
+  "table-too-short": {
+    name: "A table for heaps up to 1,000",
+    does: "has values for heaps of at most 1,000 stones",
+    why: "A heap has up to 2,147,483,647 stones. In C++ an array that is too short may do anything; this program finds 0 behind its end.",
+  },
+} as const;
+
 /** The mistakes of HDU 5724. */
 export const hdu5724 = {
   "left-end-last": {
