@@ -6,6 +6,7 @@ import { hdu1848 } from "./hdu1848/problem.ts";
 import { hdu2188 } from "./hdu2188/problem.ts";
 import { hdu2509 } from "./hdu2509/problem.ts";
 import { hdu3032 } from "./hdu3032/problem.ts";
+import { hdu3595 } from "./hdu3595/problem.ts";
 import { hdu5724 } from "./hdu5724/problem.ts";
 import { p2575 } from "./p2575/problem.ts";
 import { poj1704 } from "./poj1704/problem.ts";
@@ -31,6 +32,7 @@ export const problems: readonly Problem[] = [
   poj2975,
   poj2348,
   hdu3032,
+  hdu3595,
 ];
 
 /** The problem of an id; undefined when there is none. */

@@ -149,6 +149,46 @@ const mistakes: Readonly<Record<string, Readonly<Record<string, Wrong>>>> = {
       ["sum ^= valueOf(heap)", "sum ^= heap > 1000 ? 0 : valueOf(heap)"],
     ],
   },
+  hdu3595: {
+    "usual-sum": [
+      "lengths",
+      [
+        "int lengthOf",
+        `int known[1001][1001];
+int grundy(int larger, int smaller) {
+  if (larger < smaller) std::swap(larger, smaller);
+  if (smaller == 0) return 0;
+  if (known[larger][smaller] > 0) return known[larger][smaller] - 1;
+  bool seen[1002] = {};
+  for (int left = larger - smaller; left >= 0; left -= smaller) seen[grundy(left, smaller)] = true;
+  int least = 0;
+  while (seen[least]) ++least;
+  return (known[larger][smaller] = least + 1) - 1;
+}
+int lengthOf`,
+      ],
+      ["longest = std::max(longest, lengthOf(p, q))", "longest ^= grundy(p, q)"],
+      ["longest % 2 == 1 ?", "longest ?"],
+    ],
+    "any-won": ["lengths", ["std::max(longest, lengthOf(p, q))", "longest | lengthOf(p, q) % 2"]],
+    "first-to-end": [
+      "lengths",
+      ["longest = 0", "longest = 5000"],
+      ["std::max(longest, lengthOf", "std::min(longest, lengthOf"],
+    ],
+    added: [
+      "lengths",
+      ["longest = std::max(longest, lengthOf(p, q))", "longest += lengthOf(p, q)"],
+    ],
+    greedy: ["lengths", ["rest % 2 == 1 && choice ? rest + 2 : rest + 1", "rest + 1"]],
+    "one-each": [
+      "lengths",
+      ["rest % 2 == 1 && choice ? rest + 2 : rest + 1", "rest + larger / smaller"],
+    ],
+    "always-choice": ["lengths", [" && choice", ""]],
+    unsorted: ["lengths", ["if (p < q) std::swap(p, q);", ""]],
+    "longest-kept": ["lengths", ["int longest", "static int longest"]],
+  },
   hdu5724: {
     "left-end-last": [
       "mask-table",

@@ -335,6 +335,55 @@ export const hdu3032 = {
   },
 } as const;
 
+/** The mistakes of HDU 3595. */
+export const hdu3595 = {
+  "usual-sum": {
+    name: "The nim-sum of the games",
+    does: "takes the nim-sum of the Grundy values",
+    why: "That is right where a move is made in one game. Here it is made in all of them, and what counts is how long each lasts.",
+  },
+  "any-won": {
+    name: "One won game is enough",
+    does: "says MM as soon as MM wins one of the games",
+    why: "The game that ends last decides. With 1 and 1 beside 3 and 2 she wins the first, which ends at once, and loses the other.",
+  },
+  "first-to-end": {
+    name: "The shortest game decides",
+    does: "goes by the game that ends first",
+    why: "Play goes on in the other games until the last of them ends.",
+  },
+  added: {
+    name: "The moves of all games together",
+    does: "adds the moves of all games, and asks whether that is odd",
+    why: "The moves in different games are made at the same time. Only the longest game counts.",
+  },
+  greedy: {
+    name: "Only the largest multiple",
+    does: "always subtracts the largest multiple, and counts the moves",
+    why: "Where there is a choice, the winner may have to leave one multiple. Then the game lasts one move longer, and another player makes the last one.",
+  },
+  "one-each": {
+    name: "One subtraction in each move",
+    does: "always subtracts the smaller heap once",
+    why: "A move subtracts any positive multiple. From 2 and 1 the mover takes 2 at once, and wins.",
+  },
+  "always-choice": {
+    name: "A choice in every position",
+    does: "lets the player to move choose who moves at the next remainder, even where there is one move only",
+    why: "From 3 and 2 there is one move, to 1 and 2, and the opponent wins. Only a quotient of at least 2 gives a choice.",
+  },
+  unsorted: {
+    name: "The larger heap is taken to come first",
+    does: "divides the first heap by the second, whichever is larger",
+    why: "The input gives the two heaps in any order. If the first is smaller, such a program counts a move that nobody makes.",
+  },
+  "longest-kept": {
+    name: "The longest game of an earlier case",
+    does: "does not set its greatest number of moves back between two cases",
+    why: "Each case has its own longest game. Set the maximum to 0 anew.",
+  },
+} as const;
+
 /** The mistakes of HDU 5724. */
 export const hdu5724 = {
   "left-end-last": {
