@@ -1,4 +1,5 @@
 import { hdu1079 } from "./hdu1079/problem.ts";
+import { hdu1524 } from "./hdu1524/problem.ts";
 import { hdu1536 } from "./hdu1536/problem.ts";
 import { hdu1730 } from "./hdu1730/problem.ts";
 import { hdu1847 } from "./hdu1847/problem.ts";
@@ -33,6 +34,7 @@ export const problems: readonly Problem[] = [
   poj2348,
   hdu3032,
   hdu3595,
+  hdu1524,
 ];
 
 /** The problem of an id; undefined when there is none. */

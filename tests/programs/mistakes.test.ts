@@ -53,6 +53,50 @@ const mistakes: Readonly<Record<string, Readonly<Record<string, Wrong>>>> = {
     ],
     "end-won": ["search", ["day > 4", "day > 3"]],
   },
+  hdu1524: {
+    "not-cleared": [
+      "memoised",
+      ["std::vector<int> known;", "std::vector<int> known;\nstd::vector<bool> seen;"],
+      ["std::vector<bool> seen(options[vertex].size() + 1);", ""],
+      [
+        "known.assign(vertices, -1);",
+        "known.assign(vertices, -1);\nseen.assign(2000, false);\nfor (int v = 0; v < vertices; ++v) grundy(v);",
+      ],
+    ],
+    "shared-marks": [
+      "memoised",
+      ["std::vector<int> known;", "std::vector<int> known;\nstd::vector<bool> seen;"],
+      ["std::vector<bool> seen(options[vertex].size() + 1);", "seen.assign(2000, false);"],
+      [
+        "known.assign(vertices, -1);",
+        "known.assign(vertices, -1);\nfor (int v = 0; v < vertices; ++v) grundy(v);",
+      ],
+    ],
+    "memo-kept": ["memoised", ["known.assign(vertices, -1)", "known.resize(1000, -1)"]],
+    "in-order": [
+      "memoised",
+      [
+        "known.assign(vertices, -1);",
+        `known.assign(vertices, 0);
+for (int v = 0; v < vertices; ++v) {
+  std::vector<bool> seen(2000);
+  for (int option : options[v]) seen[known[option]] = true;
+  while (seen[known[v]]) ++known[v];
+}`,
+      ],
+    ],
+    "won-only": ["memoised", ["while (seen[least])", "if (seen[least])"]],
+    "longest-path": [
+      "memoised",
+      ["  int least = 0;\n  while (seen[least]) ++least;\n", ""],
+      ["std::vector<bool> seen(options[vertex].size() + 1);", "int least = 0;"],
+      ["std::size_t value", "int value"],
+      ["if (value < seen.size()) seen[value] = true", "if (value >= least) least = value + 1"],
+    ],
+    "number-of-moves": ["memoised", ["sum ^= grundy(vertex)", "sum ^= options[vertex].size()"]],
+    added: ["memoised", ["sum ^= ", "sum += "]],
+    "plain-nim": ["memoised", ["sum ^= grundy(vertex)", "sum ^= vertex"]],
+  },
   hdu1536: {
     unsorted: ["table", ["if (taken <= heap) ", "if (taken > heap) break; else "]],
     "not-cleared": [

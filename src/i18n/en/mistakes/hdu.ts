@@ -37,6 +37,55 @@ export const hdu1079 = {
   },
 } as const;
 
+/** The mistakes of HDU 1524. */
+export const hdu1524 = {
+  "not-cleared": {
+    name: "The marks are not cleared",
+    does: "does not clear its marks between two vertices",
+    why: "The marks say which values the options of one vertex have. If they stay for the next vertex, its mex is taken over the options of all vertices before it, and comes out too large.",
+  },
+  "shared-marks": {
+    name: "All calls share their marks",
+    does: "searches by recursion, with one list of marks for all of its calls",
+    why: "A call that marks an option’s value first asks for that value, and the deeper call clears the marks and sets its own. Each call needs marks of its own.",
+  },
+  "memo-kept": {
+    name: "Values of another graph",
+    does: "keeps the values that it has found when the graph changes",
+    why: "Vertex 0 of the next graph has other options. With a new graph all values must be forgotten.",
+  },
+  "in-order": {
+    name: "The vertices in the order of their numbers",
+    does: "finds the values from vertex 0 upwards, and takes 0 for those that are not yet there",
+    why: "The statement does not say that edges lead to smaller numbers. In its own sample they lead to larger ones.",
+  },
+  "won-only": {
+    name: "Won and lost in place of values",
+    does: "knows of each vertex only whether it is won, and adds those",
+    why: "Two won pieces may be won or lost together. Won and lost say what a vertex is worth alone; beside others it needs its Grundy value.",
+  },
+  "longest-path": {
+    name: "The longest path in place of the mex",
+    does: "takes the length of the longest path for the value of a vertex",
+    why: "A chain of two edges has the value 0 at its beginning: two moves, and the second player makes the last. In place of the maximum plus 1 take the mex.",
+  },
+  "number-of-moves": {
+    name: "The number of moves in place of the mex",
+    does: "takes the number of edges from a vertex for its value",
+    why: "What counts is not how many options there are but which values they have. Two edges to ends are worth no more than one.",
+  },
+  added: {
+    name: "A plain sum in place of the nim-sum",
+    does: "adds the values of the pieces by + and not by exclusive or",
+    why: "Two pieces of the same value cancel each other. A plain sum is 0 only where all values are.",
+  },
+  "plain-nim": {
+    name: "Nim with the numbers of the vertices",
+    does: "plays Nim with the numbers of the vertices",
+    why: "The number of a vertex is a name. What is combined by exclusive or is its Grundy value.",
+  },
+} as const;
+
 /** The mistakes of HDU 1536. */
 export const hdu1536 = {
   unsorted: {
