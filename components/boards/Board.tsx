@@ -70,7 +70,7 @@ export function Board(props: BoardProps) {
         <Result board={board} />
         {pending?.choice ? (
           <Chooser
-            key={`${pending.spot} ${pending.choice.fields.join()}`}
+            key={`${(pending.chosen ?? [pending.spot]).join(" ")} ${pending.choice.fields.join()}`}
             board={board}
             spot={pending.spot}
             choice={pending.choice}

@@ -8,7 +8,7 @@ import { ignoreHeldKey } from "../ui/ignore-held-key.ts";
 import { isServer } from "../ui/is-server.ts";
 import { useLatest } from "../ui/use-latest.ts";
 import type { BoardMove } from "./drawing.ts";
-import { moveNumber } from "./status-text.ts";
+import { moveNumber, statusText } from "./status-text.ts";
 import type { BoardState, PendingMove } from "./use-board.ts";
 
 interface Props {
@@ -57,7 +57,7 @@ export function BoardControls({ board }: Props) {
       </div>
       <div class="board-controls row">
         <Check board={board} name={words.allWinning} of="allWinning" />
-        <Check board={board} name={board.outcomes ? words.showOutcomes : sums} of="values" />
+        <Check board={board} name={game.onlyOutcomes ? words.showOutcomes : sums} of="values" />
       </div>
     </div>
   );
@@ -128,12 +128,19 @@ export function Result({ board }: Props) {
 }
 
 /** The choice among several moves of a spot: by their fields, then by the rest of their difference. */
-export function Chooser({ board, spot, choice }: Props & Required<PendingMove>) {
+export function Chooser({
+  board,
+  spot,
+  choice,
+}: Props & Required<Pick<PendingMove, "spot" | "choice">>) {
   const { words, drawing, shown, set, cancel } = board;
   const { moves } = choice;
   const [fields, setFields] = useState(choice.fields);
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.querySelector<HTMLElement>("select, button")?.focus(), []);
+  const piecewise = board.pending?.chosen !== undefined;
+  useEffect(() => {
+    if (!piecewise) root.current?.querySelector<HTMLElement>("select, button")?.focus();
+  }, [piecewise]);
   const having = (wanted: readonly number[]): readonly BoardMove<unknown>[] =>
     moves.filter((move) => move.fields.every((value, at) => value === wanted[at]));
   const exact = having(fields);
@@ -150,6 +157,7 @@ export function Chooser({ board, spot, choice }: Props & Required<PendingMove>) 
       ref={root}
       onKeyDown={(event) => event.key === "Escape" && cancel()}
     >
+      {piecewise ? <p aria-hidden="true">{statusText(board)}</p> : null}
       {drawing.fieldNames(board.context).map((name, field) => {
         const values = [...new Set(moves.map((move) => itemAt(move.fields, field)))].sort(
           (a, b) => a - b,
@@ -190,10 +198,10 @@ export function Chooser({ board, spot, choice }: Props & Required<PendingMove>) 
               board.play(move);
             }}
           >
-            {move.how === "" ? move.name : move.how}
+            {move.how === "" || piecewise ? move.name : move.how}
           </button>
         ))}
-        {exact.length === 0 ? <span class="soft">{words.noSuchMove}</span> : null}
+        {exact.length === 0 && !piecewise ? <span class="soft">{words.noSuchMove}</span> : null}
         <button type="button" class="chooser-cancel" onKeyDown={ignoreHeldKey} onClick={cancel}>
           {words.cancel}
         </button>

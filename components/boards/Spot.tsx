@@ -24,18 +24,23 @@ export function Spot({ board, id, piece = "", data, children, ...rest }: Props) 
     "data-ringed": board.ringed.has(piece) || undefined,
   };
   const isPickedUp = id === pickedUp;
+  const isChosen = !isPickedUp && board.chosen.includes(id);
   const found = board.spots.get(id) ?? [];
   const [only, another] = found;
   if (only === undefined && !isPickedUp) return <span {...look}>{children}</span>;
 
   const wins = !isPickedUp && mode === "open" && board.winningSpots.has(id);
   const name =
-    another === undefined ? only?.name : board.drawing.spotName(board.context, id, found);
+    another === undefined && !isChosen
+      ? only?.name
+      : board.drawing.spotName(board.context, id, found);
   const point = (here: boolean): void => {
-    if (!isPickedUp && pending?.choice === undefined) set({ pointed: here ? only : undefined });
+    if (!isPickedUp && (pending?.choice === undefined || pending.chosen))
+      set({ pointed: here ? only : undefined });
   };
   const press = (): void => {
     if (isPickedUp) cancel();
+    else if (isChosen) board.unchoose(id);
     else board.offer(id, found);
   };
   return (
@@ -44,7 +49,8 @@ export function Spot({ board, id, piece = "", data, children, ...rest }: Props) 
       {...look}
       data-spot={id}
       data-winning={wins || undefined}
-      data-picked={pending?.spot === id || undefined}
+      data-picked={pending?.spot === id || isChosen || undefined}
+      aria-pressed={only?.also !== undefined && another !== undefined ? isChosen : undefined}
       aria-label={isPickedUp ? words.putBack : name}
       title={wins ? words.winningMove : undefined}
       aria-disabled={mode === "waiting"}

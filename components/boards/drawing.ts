@@ -15,6 +15,8 @@ export interface BoardMove<Position> {
   readonly spots: readonly string[];
   /** Where its piece goes: the name of a spot, or of a group of spots; undefined for off the board. */
   readonly target?: string;
+  /** The spots that are chosen after the first one, in any order, where a move is chosen piece by piece. */
+  readonly also?: readonly string[];
   /** The numbers that the reader chooses, such as how many stones. */
   readonly fields: readonly number[];
   /** The difference from moves with the same fields, in words; empty when there are none. */
@@ -78,11 +80,12 @@ export interface BoardDrawing<Position> {
     spot: string,
     moves: readonly BoardMove<Position>[],
   ): string;
-  /** Why no move begins with a piece, where there is more to say than the rule. */
+  /** Why no move begins with a piece, or goes on with it, where there is more to say than the rule. */
   refusal?(
     context: DrawingContext<Position>,
     position: Position,
     piece: string,
+    chosen: readonly string[],
   ): string | undefined;
   /** Where a spot is, for the arrow keys: x to the right, y downwards. */
   readonly at: (spot: string, context: DrawingContext<Position>) => readonly [x: number, y: number];

@@ -1,5 +1,5 @@
 import type { AnyGame } from "../../src/games/match/game.ts";
-import { impartialGame } from "../../src/games/match/impartial-game.ts";
+import { byOutcomes, impartialGame } from "../../src/games/match/impartial-game.ts";
 import { parseMatch, parseStart, startMatch, type Match } from "../../src/games/match/match.ts";
 import type { Opponent } from "../../src/games/match/opponent.ts";
 import { mooreGame, northcottGame, wythoffGame } from "../../src/games/match/special-games.ts";
@@ -13,6 +13,8 @@ import { fill } from "../../src/i18n/fill.ts";
 import { translateFault } from "../../src/i18n/translate.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { BoardDrawing } from "./drawing.ts";
+import { coinsDrawing } from "./drawings/coins.tsx";
+import { graphDrawing } from "./drawings/graph.tsx";
 import { gridDrawing } from "./drawings/grid.tsx";
 import { heapsDrawing, mooreDrawing } from "./drawings/heaps.tsx";
 import { listDrawing } from "./drawings/list.tsx";
@@ -20,6 +22,7 @@ import { rowsDrawing } from "./drawings/rows.tsx";
 import { stairsDrawing } from "./drawings/stairs.tsx";
 import { maskRows, northcottRows, oneRow, slidingRows, stripDrawing } from "./drawings/strip.tsx";
 import { treeDrawing } from "./drawings/tree.tsx";
+import { circleDrawing, squaresDrawing } from "./drawings/walk.tsx";
 
 /** What draws each kind of drawing, from the start position and the parameter in the game's id. */
 const drawings: Readonly<Record<Drawing, (start: unknown, parameter: string) => unknown>> = {
@@ -30,13 +33,17 @@ const drawings: Readonly<Record<Drawing, (start: unknown, parameter: string) => 
   crosses: (start) => rowsDrawing("cross", start),
   steps: () => stairsDrawing,
   tree: () => treeDrawing,
+  graph: () => graphDrawing,
   grid: () => gridDrawing,
   row: (_, width) => stripDrawing(oneRow(maskRows(Number(width)))),
   rows: (_, width) => stripDrawing(maskRows(Number(width))),
   strip: (start) => stripDrawing(oneRow(slidingRows(false, start))),
   gap: (start) => stripDrawing(oneRow(slidingRows(true, start))),
   gaps: (start) => stripDrawing(slidingRows(true, start)),
+  coins: () => coinsDrawing,
   list: () => listDrawing,
+  walk: (_, of) => circleDrawing(Number.parseInt(of, 10)) ?? listDrawing,
+  squares: (_, map) => squaresDrawing(map) ?? listDrawing,
   retreats: () => stripDrawing(northcottRows),
 };
 
@@ -55,6 +62,10 @@ export function gameOf(id: string, convention: Convention = {}): AnyGame | undef
       return wythoffGame as AnyGame;
     case "northcott":
       return northcottGame as AnyGame;
+    case "geography":
+    case "geography-grid":
+      // A Grundy value needs a search of every walk; matchings tell P and N at once.
+      return byOutcomes(impartialGame(rules as Ruleset<unknown>));
     default:
       return impartialGame(rules as Ruleset<unknown>);
   }

@@ -142,7 +142,11 @@ export function explainPosition<Position>(
   const how =
     best === undefined ? undefined : explainHint(words, explainMove(game, position, best));
   const known = valuesOf(theory);
-  if (how === undefined) return fill(words.theory[`${theory.kind}${theory.outcome}`], known);
+  if (how === undefined) {
+    const id = `${theory.kind}${theory.outcome}` as const;
+    const turns = id === "sumP" && "coinValue" in game.rules;
+    return fill(words.theory[turns ? "coinsP" : id], known);
+  }
   return `${fill(words.theory.sumIs, known)} ${how}`;
 }
 

@@ -64,10 +64,13 @@ function lastMoveText(board: BoardState): string {
 
 /** What has just happened, and what is to be done. */
 export function statusText(board: BoardState): string {
-  const { words, editing, drawing, pickedUp, waits, winning } = board;
+  const { words, editing, drawing, pickedUp, pending, waits, winning } = board;
   if (board.fault !== undefined) return board.fault;
   if (editing && drawing.edits) return words.setUpNow;
   if (pickedUp !== undefined) return words.chooseTarget;
+  if (pending?.chosen !== undefined && board.hinted === 0) {
+    return fill(words.chooseCoins, { rule: gameRule(words, board.game.rules, board.position) });
+  }
   if (board.hinted === 0) return lastMoveText(board);
   if (waits === "nobody") return words.hintOver;
   if (winning[0] === undefined) return words.hintLost;

@@ -1,3 +1,6 @@
+import { readEdges } from "../../src/games/rulesets/edges.ts";
+import { layOutStanding } from "./drawings/graph-layout.ts";
+
 /** A small picture of a position: a path that is filled, and one that is drawn as lines. */
 export interface Thumbnail {
   readonly filled: string;
@@ -83,6 +86,18 @@ function tree(text: string): Shapes {
   };
 }
 
+/** Edges on the ground, with a disc at each point. */
+function graph(text: string): Shapes {
+  const edges = readEdges(text);
+  const { points, width } = layOutStanding(edges);
+  const at = (x: number, y: number): Point => [x / 40, y / 40];
+  const discs = new Map([...points].map(([point, { x, y }]) => [point, at(x, y)]));
+  const end = (point: number, other: number): Point =>
+    discs.get(point) ?? at(points.get(other)?.x ?? 0, 0);
+  const lines = edges.map(([from, to]) => [end(from, to), end(to, from)]);
+  return { discs: [...discs.values()], lines: [[at(0, 0), at(width, 0)], ...lines] };
+}
+
 /** A piece on a board, whose lower left square is the end of the game. */
 function grid(text: string): Shapes {
   const [x = 0, y = 0] = numbers(text);
@@ -90,6 +105,24 @@ function grid(text: string): Shapes {
     squares: range(x + 1).flatMap((i) => range(y + 1).map((j): Point => [j, -i])),
     discs: [[y, -x]],
   };
+}
+
+/** A row of coins from coin 0, or a grid of them: heads are discs, and tails rings. */
+function coins(text: string): Shapes {
+  const heads = text.split(" ").map((coin): Point => {
+    const [x = 0, y] = numbers(coin);
+    return y === undefined ? [x, 0] : [y, x];
+  });
+  const [wide, high] = [0, 1].map((at) => Math.max(...heads.map((head) => head[at] ?? 0)) + 1);
+  const all = range(high ?? 1).flatMap((y) => range(wide ?? 1).map((x): Point => [x, y]));
+  const isHead = (at: Point): boolean => heads.some((head) => head.join() === at.join());
+  return { discs: heads, rings: all.filter((at) => !isHead(at)) };
+}
+
+/** A map of squares, with a piece on the first. */
+function squares(map: string): Shapes {
+  const all = map.split("/").flatMap((line, row) => cells(line, row, /\./));
+  return { squares: all, discs: all.slice(0, 1) };
 }
 
 const DRAWINGS: Readonly<Record<string, (text: string) => Shapes>> = {
@@ -104,7 +137,10 @@ const DRAWINGS: Readonly<Record<string, (text: string) => Shapes>> = {
   strip,
   steps,
   tree,
+  graph,
   grid,
+  coins,
+  squares,
 };
 
 /**

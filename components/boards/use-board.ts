@@ -38,18 +38,23 @@ export function movesFrom<Position>(
   );
 }
 
+/** Whether a move begins with the spots that were chosen, the first of them first. */
+const goesOn = ({ spots, also = [] }: BoardMove<unknown>, [first, ...more]: readonly string[]) =>
+  first === undefined || (spots.includes(first) && more.every((spot) => also.includes(spot)));
+
 /**
  * The spots that can be pressed, each with the moves that it begins, in the order of the moves; after a piece was picked
- * up, the places it can go to.
+ * up, the places it can go to; after pieces were chosen, these and all that can be chosen with them.
  */
 export function movesBySpot<Position>(
   moves: readonly BoardMove<Position>[],
-  pickedUp: string | undefined,
+  chosen: readonly string[] = [],
 ): ReadonlyMap<string, readonly BoardMove<Position>[]> {
   const spots = new Map<string, BoardMove<Position>[]>();
   for (const move of moves) {
-    if (pickedUp !== undefined && !move.spots.includes(pickedUp)) continue;
-    for (const spot of pickedUp === undefined ? move.spots : [move.target]) {
+    if (!goesOn(move, chosen)) continue;
+    const next = move.also === undefined ? [move.target] : [...move.spots, ...move.also];
+    for (const spot of chosen.length === 0 ? move.spots : next) {
       if (spot !== undefined) spots.set(spot, [...(spots.get(spot) ?? []), move]);
     }
   }
@@ -84,9 +89,11 @@ export interface BoardProps extends BoardOptions {
   readonly onPosition?: (position: string) => void;
 }
 
-/** The reader's unfinished action on a spot: carrying its piece, or choosing among its moves. */
+/** The reader's unfinished action on a spot: carrying its piece, choosing more pieces, or choosing among its moves. */
 export interface PendingMove {
   readonly spot: string;
+  /** The spots chosen so far, where a move is chosen piece by piece. */
+  readonly chosen?: readonly string[];
   readonly choice?: {
     readonly moves: readonly BoardMove<unknown>[];
     /** The fields that are chosen at first. */
@@ -154,10 +161,9 @@ const loadReasons = () => import("./reasons.tsx");
 /** The state of a board and what can be done with it: all that its parts read. */
 export function useBoard(props: BoardProps) {
   const { grid = false, arrival, onPosition } = props;
-  const outcomes = props.shows === "outcomes" || props.game.misere === true;
   const game = useMemo(
-    () => (outcomes ? byOutcomes(props.game) : props.game),
-    [outcomes, props.game],
+    () => (props.shows === "outcomes" ? byOutcomes(props.game) : props.game),
+    [props.shows, props.game],
   );
   const { rules } = game;
   const [state, update] = useState(() => initially(props));
@@ -246,21 +252,37 @@ export function useBoard(props: BoardProps) {
     [hinted, allWinning, moves, game],
   );
   const pickedUp = pending?.choice === undefined ? pending?.spot : undefined;
+  const chosen = useMemo(
+    () => pending?.chosen ?? (pickedUp === undefined ? [] : [pickedUp]),
+    [pending, pickedUp],
+  );
   const spots = useMemo(
     () =>
-      editing
-        ? movesBySpot(drawing.edits?.(context, position) ?? [], undefined)
-        : movesBySpot(moves, pickedUp),
-    [editing, drawing, context, position, moves, pickedUp],
+      editing ? movesBySpot(drawing.edits?.(context, position) ?? []) : movesBySpot(moves, chosen),
+    [editing, drawing, context, position, moves, chosen],
   );
 
   const play = ({ option }: BoardMove<unknown>): void =>
     editing ? begin(option, duel.reader, { begun }) : act({ kind: "move", by: "reader", option });
-  /** Plays the move of a spot; of several, picks up the piece or opens the choice. */
+  /** Chooses pieces, and offers the move that turns no more than it must with them, if there is one. */
+  const choose = (spots: readonly string[]): void => {
+    const [spot] = spots;
+    if (spot === undefined) return cancel();
+    const found = moves.filter((move) => goesOn(move, spots));
+    const least = found.filter(({ also = [] }) =>
+      found.every((move) => goesOn(move, [spot, ...also])),
+    );
+    set({ ...NO_ACTION, pending: { spot, chosen: spots, choice: { moves: least, fields: [] } } });
+  };
+  /** Takes back the choice of a piece; of the first, the whole choice. */
+  const unchoose = (spot: string): void =>
+    choose(spot === chosen[0] ? [] : chosen.filter((each) => each !== spot));
+  /** Plays the move of a spot; of several, picks up the piece, chooses it, or opens the choice. */
   const offer = (spot: string, found: readonly BoardMove<unknown>[]): void => {
     const [first, second] = found;
     if (first === undefined) return;
     if (second === undefined) return play(first);
+    if (first.also !== undefined) return choose([...chosen, spot]);
     const { fields } = found.reduce(
       (a, b) => (totalOf(b.fields) < totalOf(a.fields) ? b : a),
       first,
@@ -294,7 +316,7 @@ export function useBoard(props: BoardProps) {
   /** The moves of a piece: those that its spot begins, or those that move it. */
   const movesOf = (piece: string): readonly BoardMove<unknown>[] => {
     if (waits !== "reader" || editing) return [];
-    const own = moves.filter((move) => move.spots.includes(piece));
+    const own = moves.filter(({ also, spots }) => also === undefined && spots.includes(piece));
     const carries = ({ target, option }: BoardMove<unknown>): boolean =>
       target !== undefined && drawing.touches(position, option).includes(piece);
     return own.length > 0 ? own : moves.filter(carries);
@@ -303,8 +325,9 @@ export function useBoard(props: BoardProps) {
   useRefusal(area, (piece) => {
     if (waits !== "reader" || editing) return;
     const rule = gameRule(words, rules, position);
-    const why = drawing.refusal?.(context, position, piece) ?? fill(words.noMoveThere, { rule });
-    set({ ...NO_ACTION, fault: why });
+    const why =
+      drawing.refusal?.(context, position, piece, chosen) ?? fill(words.noMoveThere, { rule });
+    set({ ...NO_ACTION, pending: pending?.chosen && pending, fault: why });
   });
   // What the pointer or the focus was on when the script came has been entered unheard.
   const lookWhereReaderIs = useLatest(() => {
@@ -320,9 +343,10 @@ export function useBoard(props: BoardProps) {
   return {
     ...props,
     ...state,
-    ...{ words, game, grid, outcomes, opensSecond, position, before, start, here, waits, begun },
+    ...{ words, game, grid, opensSecond, position, before, start, here, waits, begun },
     ...{ drawing, context, moves, winning, shown, spots, pickedUp, newGame, area },
     ...{ cursor, onArrow, put, set, hint, act, begin, restart, resume, goTo, play, offer, cancel },
+    ...{ chosen, unchoose },
     /** `disabled` before the script runs, `waiting` while it is not the reader's turn. */
     mode: isServer ? "disabled" : open ? "open" : "waiting",
     /** The positions of the match from its start to the present. */
@@ -339,11 +363,13 @@ export function useBoard(props: BoardProps) {
     ringed: touched(hinted === 2 ? winning[0]?.option : undefined),
     /** The spots where a winning move begins, and where its piece goes once that is picked up. */
     winningSpots: new Set(
-      [...shown].flatMap((move) =>
-        drawing.picksUp === true && move.target !== undefined
+      [...shown].flatMap((move) => {
+        if (move.also !== undefined && chosen.length > 0)
+          return goesOn(move, chosen) ? move.also : [];
+        return drawing.picksUp === true && move.target !== undefined
           ? [...move.spots, move.target]
-          : move.spots,
-      ),
+          : move.spots;
+      }),
     ),
   } as const;
 }

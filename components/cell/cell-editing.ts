@@ -123,7 +123,6 @@ export class CellEditing {
     if (this.#editor) return isAsked ? this.#editor.focus() : undefined;
     const place = placeIn(this.#view.listing);
     const isText = this.#notebook.ownCells?.isText(this.#view.number);
-    const complete = isText ? undefined : this.#notebook.completions();
     const { openEditor } = (loaded ??= await loadEditor());
     const { session, words } = this.#notebook;
     const { number, code } = this.#view;
@@ -137,9 +136,14 @@ export class CellEditing {
       label: this.#view.listing.getAttribute("aria-label") ?? "",
       words: words.editor,
       covered: () => this.#view.covered,
-      ...(complete
-        ? { complete: { data: complete, otherNames: () => session.otherNames(number) } }
-        : { language: { extension: [], indent: 2 } }),
+      ...(isText
+        ? { language: { extension: [], indent: 2 } }
+        : {
+            complete: {
+              data: () => this.#notebook.completions(),
+              otherNames: () => session.otherNames(number),
+            },
+          }),
       onChange: () => this.#changed(),
       onRun: (goOn) => this.#attempt(this.#notebook.run(number, goOn)),
       onLeave: () => this.#view.leave(() => this.close()),
@@ -176,7 +180,12 @@ export class CellEditing {
     if (text === undefined || text === this.#notebook.session.code(number)) return;
     this.#view.clearMessage();
     await this.#notebook.edit(number, text);
-    this.sync();
+    if (this.#isThere) this.sync();
+  }
+
+  /** An own cell can be removed at any time. */
+  get #isThere(): boolean {
+    return this.#notebook.views.get(this.#view.number) === this.#view;
   }
 
   /** Gives the cell the lesson's text again. */
@@ -206,7 +215,8 @@ export class CellEditing {
   async #list(code: string): Promise<void> {
     const { text, nodes } = this.#lesson;
     const { highlightListing } = (loaded ??= await loadEditor());
-    if (this.#editor || code !== this.#notebook.session.code(this.#view.number)) return;
+    if (this.#editor || !this.#isThere) return;
+    if (code !== this.#notebook.session.code(this.#view.number)) return;
     if (this.#fold) this.#fold.hidden = code !== text;
     this.#shown = code;
     this.#code.replaceChildren(...(code === text ? nodes : [highlightListing(drawn(code))]));

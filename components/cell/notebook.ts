@@ -186,7 +186,7 @@ export class Notebook {
     return [...faults, ...cellFaults(this.session, number)];
   }
 
-  /** What editors complete: fetched for the first editor, and again after a failure. */
+  /** What editors complete: fetched when a name is typed first, and again after a failure. */
   completions(): Promise<Offers> {
     const { completions, reference } = this.setup;
     this.#completions ??= fetchJson<Completions>(completions).then((all) => ({
@@ -378,9 +378,11 @@ export class Notebook {
     session.edit(...compiled.flatMap((one) => (one && this.#isWanted(one) ? one : [])));
   }
 
-  /** Whether a text is still that of its cell, and not compiled yet. */
+  /** Whether the cell is still there and has this text, which is not compiled yet. */
   #isWanted({ number, code }: Pick<EditedCell, "number" | "code">): boolean {
-    return this.session.code(number) === code && this.session.isBehind(number);
+    const { session } = this;
+    const isThere = session.numbers.includes(number);
+    return isThere && session.code(number) === code && session.isBehind(number);
   }
 
   /** Compiles a cell's present text. The promise is rejected when that needs a script that does not load. */

@@ -100,7 +100,7 @@ export interface Offers extends Completions {
 }
 
 interface Sources {
-  readonly data: Promise<Offers>;
+  readonly data: () => Promise<Offers>;
   readonly otherNames: () => readonly string[];
   readonly words: Pick<Words["editor"], "fromOtherCell" | "inReference">;
 }
@@ -192,7 +192,7 @@ const nothing: Offers = { library: [], given: [], reference: "" };
 /** Completions: names of the library, which are imported when chosen, of other cells, and of the cell itself. */
 export function completionSource({ data, otherNames, words }: Sources) {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
-    const known = await data.catch(() => nothing);
+    const known = await data().catch(() => nothing);
     if (context.aborted) return null;
     const describe = describer(known.reference, words.inReference);
     const node = syntaxTree(context.state).resolveInner(context.pos, -1);

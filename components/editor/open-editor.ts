@@ -231,8 +231,8 @@ export interface EditorOptions {
   readonly covered?: () => number;
   /** Absent where nothing is completed. */
   readonly complete?: {
-    /** Completions beyond the cell's own names. The editor opens without waiting for them, and works without them. */
-    readonly data: Promise<Offers>;
+    /** Completions beyond the cell's own names, asked for when a name is typed. */
+    readonly data: () => Promise<Offers>;
     /** Names that other cells declare. */
     readonly otherNames: () => readonly string[];
   };

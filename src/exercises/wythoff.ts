@@ -41,7 +41,13 @@ export const lostPair = exercise<Heaps>({
     ...Array.from({ length: 20 }, () => nearPair(random, 3 * 10 ** 15)),
   ],
   mistakes: [
-    mistake("floating-point", ([x, y]) => inDoubles(Math.abs(x - y)) === Math.min(x, y)),
+    {
+      ...mistake<Heaps>(
+        "floating-point",
+        ([x, y]) => inDoubles(Math.abs(x - y)) === Math.min(x, y),
+      ),
+      shows: [[165580140, 267914295]],
+    },
     mistake("in-order", ([x, y]) => x <= y && isLost([x, y])),
     mistake("equal-heaps", ([x, y]) => x === y),
   ],

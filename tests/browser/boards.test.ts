@@ -16,11 +16,14 @@ const addresses: Readonly<Record<string, string>> = {
   treblecross: "game=treblecross",
   staircase: "game=staircase",
   tree: "game=stair-tree",
+  hackenbush: "game=hackenbush",
   rows: "game=row-chess-rows%3A12",
   strip: "game=sliding-strip",
   northcott: "game=northcott",
   wythoff: "game=wythoff",
+  "mock-turtles": "game=mock-turtles",
   "two-heaps": "board=two-heaps",
+  "geography-grid": "game=geography-grid%3A....%2F.%23..%2F....%2F....",
 };
 
 /** The board of the page, alive, with a game that is chosen from the list; or the board of a cell's own game. */
@@ -48,7 +51,7 @@ async function board(page: Page, name: string): Promise<Locator> {
 const names = [...Object.keys(addresses), "own"];
 
 /** A board of each kind, which in the short extent stand for the others. */
-const FEW = ["nim", "kayles", "tree", "strip", "wythoff"];
+const FEW = ["nim", "kayles", "tree", "strip", "wythoff", "geography-grid"];
 
 /** Longer than the opponent thinks, in milliseconds of the page's clock. */
 const THINKING = 2000;
@@ -210,6 +213,14 @@ describe("read aloud, the picture of a board names what is there and what can be
         'group "Row: 7"',
         'button "Take 1 from the row, leaving 2 and 4: number 3"',
         'button "Take 2 from the row, leaving 4 and 1: numbers 5 to 6"',
+      ],
+    ],
+    [
+      "hackenbush",
+      [
+        'group "Edges: 0-1 1-2 1-3 2-3 0-4 4-5 4-6"',
+        'button "Cut the edge from 1 to 2"',
+        'button "Cut the edge from 0 to 4 and drop 4-5, 4-6"',
       ],
     ],
     ["own", ['list "Moves"', 'button "Take 1 from heap 2"']],

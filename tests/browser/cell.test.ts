@@ -42,7 +42,7 @@ describe("the tools of a cell", () => {
           return {
             top: run.top,
             from: run.left - code.left,
-            right: edit.right - code.left,
+            right: code.right - edit.right,
             code: code.top,
             codeEnd: code.bottom,
           };
@@ -50,7 +50,7 @@ describe("the tools of a cell", () => {
       await cell(page, LINES).evaluate((root) => root.scrollIntoView({ behavior: "instant" }));
       const before = await places();
       expect(before.top).toBeLessThan(before.code);
-      expect(before.right).toBeLessThanOrEqual(600);
+      expect(before.right).toBeLessThanOrEqual(80);
       expect(before.from).toBeGreaterThan(0);
       await listing(page, LINES).evaluate((code) => {
         scrollBy({ top: code.getBoundingClientRect().bottom - 200, behavior: "instant" });

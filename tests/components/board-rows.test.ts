@@ -83,7 +83,7 @@ describe.each(games)("$id", ({ id, ruleset, smallPositions }) => {
   test("no two moves have the same spot, nor the same name", () => {
     for (const start of positions) {
       const found = moves(start);
-      for (const rivals of movesBySpot(found as never, undefined).values())
+      for (const rivals of movesBySpot(found as never).values())
         expect(rivals.length).toBe(1);
       expect(new Set(found.map(({ name }) => name)).size).toBe(found.length);
     }

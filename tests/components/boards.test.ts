@@ -12,18 +12,21 @@ import { arrivalOf } from "../../components/boards/BoardIsland.tsx";
 import { wordsFor } from "../../components/boards/names.ts";
 import { statusText } from "../../components/boards/status-text.ts";
 import { awaits } from "../../src/games/match/duel.ts";
+import { carriedBy } from "../../components/boards/drawings/graph.tsx";
+import { layOutStanding } from "../../components/boards/drawings/graph-layout.ts";
+import { readEdges } from "../../src/games/rulesets/edges.ts";
 import { thumbnail } from "../../components/boards/thumbnail.ts";
 import { carryOn, oddSteps } from "../../components/lesson/widgets/StairsReply.tsx";
 import { bruteForce, kayles, nimSum, options, staircase } from "../../src/grundy.ts";
 
 const northcott = ["B: B..W.. / .W..B.", "W: .BW... / B....W"];
 const games = [
-  ...sampleGames.map(({ ruleset, smallPositions }) => ({
-    name: ruleset.name,
+  ...sampleGames.map(({ id, ruleset, smallPositions }) => ({
+    name: id,
     texts: smallPositions.filter((_, at) => at % 11 === 0).map((each) => ruleset.print(each)),
   })),
-  { name: "Northcott's game", texts: northcott },
-].filter(({ name }) => gameOf(name) !== undefined);
+  { name: "northcott", texts: northcott },
+];
 
 const known = (name: string): AnyGame => {
   const game = gameOf(name);
@@ -57,7 +60,7 @@ describe.each(games)("$name", ({ name, texts }) => {
       for (const move of moves) {
         expect(move.spots.length).toBeGreaterThan(0);
         const [spot = ""] = move.spots;
-        const rivals = movesBySpot(moves, undefined).get(spot) ?? [];
+        const rivals = movesBySpot(moves).get(spot) ?? [];
         const choice = ({ fields, how, target }: typeof move): string =>
           JSON.stringify([fields, how, drawing.picksUp ? target : ""]);
         const same = rivals.filter((each) => choice(each) === choice(move));
@@ -69,7 +72,7 @@ describe.each(games)("$name", ({ name, texts }) => {
   test("every spot can be reached by arrow keys from every other", () => {
     for (const { drawing, context, moves } of boards(name, texts)) {
       const at = (spot: string) => drawing.at(spot, context);
-      const spots = [...movesBySpot(moves, undefined).keys()];
+      const spots = [...movesBySpot(moves).keys()];
       const [first] = spots;
       if (first === undefined) continue;
       const reached = new Set([first]);
@@ -85,7 +88,7 @@ describe.each(games)("$name", ({ name, texts }) => {
 
   test("spots with several moves have names, and what a move touches is there", () => {
     for (const { drawing, context, moves, start } of boards(name, texts)) {
-      for (const [spot, found] of movesBySpot(moves, undefined)) {
+      for (const [spot, found] of movesBySpot(moves)) {
         if (found.length > 1) expect(drawing.spotName(context, spot, found)).not.toBe("");
       }
       for (const { option } of moves) {
@@ -158,6 +161,9 @@ test.each([
   ["Pieces on a strip", "2 101", false],
   ["Stones on a binary tree", "1 / 2 2", true],
   ["Stones on a binary tree", "1000000000", false],
+  ["Green Hackenbush", "0-1 1-2 2-0 2-2", true],
+  ["Green Hackenbush", Array.from({ length: 20 }, (_, at) => `${at}-${at + 1}`).join(" "), false],
+  ["Green Hackenbush", "0-1 ".repeat(41), false],
   ["Rows of 20 squares", Array(13).fill(".".repeat(20)).join(" / "), false],
 ])("a board of %s holds %j: %j", (game, position, holds) => {
   const found = gameOf(game) ?? expect.fail(game);
@@ -301,6 +307,47 @@ test("the reply on the stairs carries coins of an even step on, to a P-position"
   expect(carryOn([0, 1, 1], [0, 2, 0])).toBeUndefined();
 });
 
+test.each([
+  "0-1 1-2 1-3 3-4 0-5 5-6 6-7",
+  "0-1 1-2 2-3 3-4 4-0 1-5 4-6 3-7",
+  "0-1 1-2 1-3 2-3 2-4 3-5 3-5",
+  "0-1 0-2 1-3 2-3 1-2 3-4 4-4 4-4",
+  "0-1 1-1 1-2 0-0 0-3 0-3",
+])("the edges %s have a path each, and buttons that do not overlap", (text) => {
+  const edges = readEdges(text);
+  const { top, width, paths, buttons } = layOutStanding(edges);
+  expect(paths.size).toBe(edges.length);
+  const places = [...buttons.values()];
+  for (const [at, a] of places.entries()) {
+    expect(a.x >= 22 && a.x <= width - 22 && a.y >= 22 - top && a.y < 0).toBe(true);
+    for (const b of places.slice(0, at))
+      expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test.each([
+  ["0-1 1-2 2-3 1-4", "0-1 1-4", "Cut the edge from 1 to 2 and drop 2-3", ["1-2:0", "2-3:0"]],
+  ["0-1 1-2 1-2 2-2", "0-1 1-2 2-2", "Cut the edge from 1 to 2", ["1-2:1"]],
+  ["0-1 1-1", "0-1", "Cut the loop at 1", ["1-1:0"]],
+  ["0-1 1-2 2-3 3-3 2-4 4-5", "", "Cut the edge from 0 to 1 and drop 5 more", undefined],
+])("from %s to %s the board says what is cut and what falls", (from, to, name, touched) => {
+  const game = known("hackenbush");
+  const [start, option] = [game.rules.parse(from), game.rules.parse(to)];
+  const drawing = drawingOf(game, start);
+  const move = movesFrom(drawing, { game, words, start }, start).find(
+    (each) => game.rules.print(each.option) === to,
+  );
+  expect(move?.name).toBe(name);
+  if (touched) expect(drawing.touches(start, option)).toEqual(touched);
+});
+
+test.each([
+  ["0-1 1-2 1-3 3-4", [4, 3, 0, 1, 0]],
+  ["0-1 1-2 2-0 2-3 3-4 4-3 1-1", [1, 1, 1, 0, 0]],
+])("on the points of %s stands the value %j", (text, values) => {
+  expect(values.map((_, point) => carriedBy(point, readEdges(text)))).toEqual(values);
+});
+
 test("a thumbnail has a disc for each stone, pin or piece, and lies within its size", () => {
   const discs: readonly (readonly [drawing: string, position: string, discs: number])[] = [
     ["heaps", "3 4 5", 12],
@@ -311,7 +358,11 @@ test("a thumbnail has a disc for each stone, pin or piece, and lies within its s
     ["strip", "2 5 9", 3],
     ["steps", "0 2 3 1", 6],
     ["tree", "1 / 2 2 / 4 0 4 4", 6],
+    ["graph", "0-1 1-2 1-3 2-3 0-4 4-5 4-6", 6],
     ["grid", "5 8", 1],
+    ["coins", "0 2 5", 3],
+    ["coins", "0,0 2,1", 2],
+    ["squares", "..../.#..", 1],
   ];
   for (const [drawing, position, count] of discs) {
     const { filled, lines } = thumbnail(drawing, position);
@@ -333,7 +384,54 @@ test.each([
   const start = game.rules.parse(text);
   const context = { game, words, start };
   const drawing = drawingOf(game, start, false);
-  expect(movesBySpot(movesFrom(drawing, context, start), undefined).has(piece)).toBe(false);
-  const why = drawing.refusal?.(context, start, piece)?.replaceAll("\u00a0", " ");
+  expect(movesBySpot(movesFrom(drawing, context, start)).has(piece)).toBe(false);
+  const why = drawing.refusal?.(context, start, piece, [])?.replaceAll("\u00a0", " ");
   expect(why).toContain(message);
 });
+
+/** The spots that can be pressed after some were chosen, each with the moves that it begins. */
+const coinSpots = (id: string, text: string, chosen: readonly string[] = []) => {
+  const game = known(id);
+  const start = game.rules.parse(text);
+  const context = { game, words, start };
+  const drawing = drawingOf(game, start, false);
+  const spots = movesBySpot(movesFrom(drawing, context, start), chosen);
+  const named = [...spots].map(([spot, moves]) => [spot, moves.map(({ name }) => name)] as const);
+  return {
+    spots: new Map(named),
+    refusal: (coin: string) => drawing.refusal?.(context, start, coin, chosen),
+  };
+};
+
+test.each([
+  ["mock-turtles", "2 3", [], { 2: 4, 3: 7 }],
+  ["mock-turtles", "2 3", ["3"], { 3: 7, 2: 3, 1: 3, 0: 3 }],
+  ["mock-turtles", "2 3", ["3", "0"], { 3: 3, 0: 3, 2: 1, 1: 1 }],
+  ["ruler", "3", ["3", "1"], { 3: 2, 2: 2, 1: 2, 0: 1 }],
+  [
+    "coin-product:twins,twins",
+    "2,2",
+    ["2,2"],
+    { "2,2": 4, "2,1": 2, "2,0": 2, "1,2": 2, "0,2": 2, "1,1": 1, "1,0": 1, "0,1": 1, "0,0": 1 },
+  ],
+] as const)(
+  "%s, heads at %s, after %j: each coin stands for its moves",
+  (id, text, chosen, counts) => {
+    const { spots } = coinSpots(id, text, chosen);
+    expect(Object.fromEntries([...spots].map(([spot, moves]) => [spot, moves.length]))).toEqual(
+      counts,
+    );
+  },
+);
+
+test.each([
+  ["1", [], "coin 1 shows tails. Choose that last coin first. Turn a coin from heads"],
+  ["4", ["3"], "The last coin of the move is coin 3: the others come before it."],
+] as const)(
+  "Mock Turtles, heads at 2 and 3: coin %s is refused after %j with the reason",
+  (coin, chosen, message) => {
+    const { spots, refusal } = coinSpots("mock-turtles", "2 3", chosen);
+    expect(spots.has(coin)).toBe(false);
+    expect(refusal(coin)).toContain(message);
+  },
+);

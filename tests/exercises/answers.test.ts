@@ -4,6 +4,7 @@ import * as grundy from "../../src/grundy.ts";
 import { equal } from "../../src/judge/fault.ts";
 import { seededRandom } from "../../src/judge/seeded-random.ts";
 import type { Plain, Task } from "../../src/judge/task.ts";
+import { geographyGrid, gridOf } from "../../src/games/rulesets/geography.ts";
 import { rowChess } from "../../src/games/rulesets/row-chess.ts";
 import { continuedHeaps } from "../../src/games/rulesets/sums.ts";
 
@@ -22,6 +23,23 @@ function valueIn(graph: Graph): (x: number) => number {
   const known: number[] = [];
   const value = (x: number): number => (known[x] ??= grundy.mex((graph[x] ?? []).map(value)));
   return value;
+}
+
+const mockValues = grundy.coinValues(grundy.mockTurtles, 41);
+
+/** The exponents of the powers of two in a number. */
+const bitsOf = (n: number): number[] =>
+  Array.from({ length: 16 }, (_, bit) => bit).filter((bit) => (n >> bit) & 1);
+
+/** 2^i ⊗ 2^j, each a product of the Fermat 2-powers 2, 4, 16 and 256. */
+function timesPowers(i: number, j: number): number {
+  const top = 2 ** Math.floor(Math.log2(Math.max(i, j)));
+  if (i === 0 || j === 0) return 2 ** (i + j);
+  if (i < top) return timesPowers(j, i);
+  if (j < top) return 2 ** top * timesPowers(i - top, j);
+  const rest = timesPowers(i - top, j - top);
+  const half = bitsOf(rest).map((bit) => timesPowers(bit, top - 1));
+  return nimSum([2 ** top * rest, ...half]);
 }
 
 const laskerValues = grundyTable(grundy.octal("4.[3]"), 64);
@@ -108,6 +126,28 @@ const others: Record<string, Other> = {
       (options) => options.length > 0 && !options.some((y) => value(y) === 0),
     );
     return zeros.every((options) => options.some((y) => value(y) === 1));
+  },
+  "mock-letter": (heads: Numbers) =>
+    zeroIs(nimSum([...new Set(heads)].map((coin) => mockValues[coin] ?? -1))),
+  "times-nim": (a: number, b: number) =>
+    nimSum(bitsOf(a).flatMap((i) => bitsOf(b).map((j) => timesPowers(i, j)))),
+  "tree-value": (parents: Numbers) => {
+    const value = (point: number): number =>
+      nimSum(parents.flatMap((parent, i) => (parent === point ? [value(i + 1) + 1] : [])));
+    return value(0);
+  },
+  // The mex over all cuts; of more edges a search would be too long.
+  "graph-value": (edges: readonly (readonly [number, number])[]) =>
+    edges.length <= 12
+      ? grundy.grundyValue(grundy.hackenbush, edges)
+      : grundy.hackenbush.claim(edges),
+  "pieces-letter": (arrows: Graph, pieces: Numbers) => outcome(grundy.graphGame(arrows), pieces),
+  "good-starts": (map: readonly string[]) => {
+    const text = map.join("/");
+    const game = geographyGrid(text);
+    return gridOf(text).squares.flatMap(([row, column], at) =>
+      game.claimOutcome([at]) === "P" ? [[row + 1, column + 1]] : [],
+    );
   },
   "every-letter": (moves: Numbers, heaps: Numbers) => outcome(continuedHeaps(moves.join()), heaps),
   "lasker-letter": (heaps: Numbers) =>

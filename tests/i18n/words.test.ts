@@ -32,7 +32,7 @@ const examples = [
   ["dawsons-kayles", "7 4", "7 2", "Take 2 from the end of row 2"],
   ["kayles", "7 2", "7 0", "Take the whole of row 2"],
   ["octal:0.77", "7", "3 3", "Take 1 from heap 1, leaving 3 and 3"],
-  ["octal:8.f", "7", "1 2 4", "Split heap 1 into 1 and 2 and 4"],
+  ["octal:8.f", "7", "1 2 4", "Split heap 1 into 1, 2 and 4"],
   ["staircase", "0 2 3", "0 4 1", "Move 2 from step 2 to step 1"],
   ["staircase", "0 2 3", "1 1 3", "Move 1 from step 1 to the ground"],
   ["stair-tree", "1 / 2 3", "1 / 2 1", "Take 2 from node 2 of level 2"],
@@ -70,7 +70,7 @@ describe("the words of moves", () => {
         note(fact);
         const alone = translate(move.alone, fact);
         expect(alone).toMatch(
-          /^[A-Z][a-z]+ (\d+|heap|coins?|an end|to|on|the (piece|whole|edge)) [^{}]+$/,
+          /^[A-Z][a-z]+ (\d+|heap|coins?|an end|to|on|the (piece|whole|edge)|(left|right|up|down),) [^{}]+$/,
         );
         expect(translate(move.within, fact)).toBe(alone.charAt(0).toLowerCase() + alone.slice(1));
         expect(ruleset.say(position, option)).toBe(alone);
@@ -92,7 +92,7 @@ test("a single heap or row has no number", () => {
   };
   expect(say("nim", "7", "5")).toBe("take 2 from the heap");
   expect(say("nim", "0 7", "0 5")).toBe("take 2 from heap 2");
-  expect(say("octal:8.f", "7", "1 2 4")).toBe("split the heap into 1 and 2 and 4");
+  expect(say("octal:8.f", "7", "1 2 4")).toBe("split the heap into 1, 2 and 4");
   expect(say("kayles", "7", "6")).toBe("take an end pin of the row");
 });
 

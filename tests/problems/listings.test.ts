@@ -15,6 +15,7 @@ import { subtraction } from "../../src/games/rulesets/subtraction.ts";
 import { bruteForce } from "../../src/games/theory/brute-force.ts";
 import { findPeriod, grundyTable, plainTable } from "../../src/games/theory/grundy-table.ts";
 import { judgeCommand } from "../../src/judge/terminal/judge-command.ts";
+import { nimProduct } from "../../src/games/theory/nim-product.ts";
 import { winningMoves } from "../../src/games/theory/moves.ts";
 import { articleTexts } from "../support/article-text.ts";
 import { compiler, cppProgram, headersOnce } from "../support/programs.ts";
@@ -157,6 +158,19 @@ describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript
         const input = `${set.length} ${set.join(" ")} ${heaps.length} ${heaps.join(" ")}\n`;
         expect(run(program, input), input).toBe([usual, ...letters].join(""));
       }
+  });
+
+  test("more-games/listings/nim-product.cpp", () => {
+    const program = build("content/en/more-games/listings/nim-product.cpp");
+    const random = seededRandom(5);
+    const draw = (below: number): number => Math.floor(random() * below);
+    const pairs = [
+      ...Array.from({ length: 400 }, (_, at) => [at % 20, Math.floor(at / 20)] as const),
+      ...Array.from({ length: 400 }, () => [draw(2 ** 32), draw(2 ** 32)] as const),
+      ...Array.from({ length: 100 }, () => [2 ** draw(32), 2 ** draw(32)] as const),
+    ];
+    const answers = pairs.map(([a, b]) => `${nimProduct(a, b)}\n`).join("");
+    expect(run(program, `${pairs.length}\n${pairs.map((pair) => pair.join(" ")).join("\n")}\n`)).toBe(answers); // prettier-ignore
   });
 
   test("foundations/listings/octal-period.cpp", () => {

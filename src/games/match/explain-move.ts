@@ -12,22 +12,23 @@ export function explainMove<Position>(
   const resists = before.outcome === "P";
   const verdict = resists ? "resisting" : after.outcome === "P" ? "winning" : "mistaken";
   if (before.kind !== "sum" || after.kind !== "sum") return { verdict, before, after };
-  const change = findChange(before.terms, after.terms, before.nimSum);
+  const change = findChange(before, after);
   return { verdict, before, after, ...(change && { change }) };
 }
 
-/** A move changes one heap. A heap that is split becomes several; the heaps after it keep their order. */
-function findChange(
-  before: readonly Term[],
-  after: readonly Term[],
-  sum: number,
-): Change | undefined {
-  const at = before.findIndex(({ size }, index) => size !== after[index]?.size);
-  const term = before[at];
+type SumTheory = Extract<Theory, { readonly kind: "sum" }>;
+
+/**
+ * A move changes one term, which may become several or none: what it becomes is worth what changes the nim-sum. Terms after
+ * it keep their order; of the coins that a move turns the rightmost is listed first.
+ */
+function findChange(before: SumTheory, after: SumTheory): Change | undefined {
+  const named = (term?: Term): string => JSON.stringify([term?.place, term?.size]);
+  const term = before.terms.find((each, at) => named(each) !== named(after.terms[at]));
   if (term === undefined) return undefined;
-  const parts = after.slice(at, at + 1 + after.length - before.length);
+  const sum = before.nimSum;
   const bit = sum === 0 ? 0 : 2 ** Math.floor(Math.log2(sum));
-  return { term, from: term.value, to: nimSum(parts.map(({ value }) => value)), bit };
+  return { term, from: term.value, to: nimSum([term.value, sum, after.nimSum]), bit };
 }
 
 /** A position as players write it, with its outcome, and its Grundy value where the game's theory has one. */
@@ -70,6 +71,8 @@ function knownFrom(theory: Theory): Pick<Seen, "outcome" | "value"> {
 
 /** Heaps as a sum without its empty heaps, “3 + 5”; other lists “(3, 5)”, and all else in the game's notation. */
 function nameOf<Position>(rules: Rules<Position>, position: Position): string {
+  const called = rules.called?.(position);
+  if (called !== undefined) return called;
   if (!Array.isArray(position)) return rules.print(position);
   if (!("heapOptions" in rules)) {
     const isList = position.every((each) => typeof each === "number");

@@ -3,6 +3,8 @@ import type { Convention, Outcome, Rules, Term } from "../theory/ruleset.ts";
 /** What a board and an opponent need of a game: its rules, how play ends, and a theory that judges every position fast. */
 export interface Game<Position> extends Convention {
   readonly rules: Rules<Position>;
+  /** Whether it is explained by P and N alone, without Grundy values. */
+  readonly onlyOutcomes?: true;
   /** Whether the player who is to move can win. */
   readonly judge: (position: Position) => Outcome;
   /** Why the position has this outcome. */

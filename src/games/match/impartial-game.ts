@@ -55,12 +55,12 @@ export function impartialGame<Position>(
     const explain = (position: Position): Theory => sumTheory(claimTerms(position));
     return { rules: ruleset, judge, explain, length };
   }
-  const game = byOutcomes({ rules: ruleset, judge, length });
+  const { explain: explainOutcome } = byOutcomes({ rules: ruleset, judge, length });
   const explain = (position: Position): Theory => ({
-    ...game.explain(position),
+    ...explainOutcome(position),
     value: ruleset.claim?.(position) ?? grundyValue(ruleset, position),
   });
-  return { ...game, explain };
+  return { rules: ruleset, judge, explain, length };
 }
 
 /** The theory of a position that is equivalent to these heaps of Nim. */
@@ -99,5 +99,5 @@ export function byOutcomes<Position>(
     const lost = options.filter((option) => game.judge(option) === "P").length;
     return { kind: "options", outcome: game.judge(position), options: options.length, lost };
   };
-  return { ...game, explain };
+  return { ...game, explain, onlyOutcomes: true };
 }

@@ -30,7 +30,7 @@ export const turningTurtles: CoinRuleset = defineGame(
   {
     id: "turning-turtles",
     rule: "Turn a coin from heads to tails and, if you want, one coin on its left.",
-    drawing: "list",
+    drawing: "coins",
     samples: SAMPLES,
   },
 );
@@ -62,7 +62,7 @@ export const mockTurtles: CoinRuleset = defineGame(
   {
     id: "mock-turtles",
     rule: "Turn a coin from heads to tails and, if you want, one or two coins on its left.",
-    drawing: "list",
+    drawing: "coins",
     samples: SAMPLES,
   },
 );
@@ -93,7 +93,7 @@ export const ruler: CoinRuleset = defineGame(
   {
     id: "ruler",
     rule: "Turn any number of neighbouring coins, the rightmost from heads to tails.",
-    drawing: "list",
+    drawing: "coins",
     samples: SAMPLES,
   },
 );
@@ -116,7 +116,7 @@ export const twins: CoinRuleset = defineGame(
   {
     id: "twins",
     rule: "Turn two coins, the right one from heads to tails.",
-    drawing: "list",
+    drawing: "coins",
     samples: SAMPLES,
   },
 );
@@ -137,7 +137,7 @@ defineFamily(coinProduct, {
     );
   },
   rule: "Turn the coins where the rows of a move of one game and the columns of a move of the other meet.",
-  drawing: "list",
+  drawing: "coins",
   samples: [
     { of: "twins,twins", small: grid(2, 3) },
     { of: "turning-turtles,mock-turtles", small: grid(2, 2) },

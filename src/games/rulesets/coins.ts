@@ -3,7 +3,7 @@ import { itemAt } from "../theory/item-at.ts";
 import { mex } from "../theory/mex.ts";
 import { nimProduct } from "../theory/nim-product.ts";
 import { nimSum } from "../theory/nim-sum.ts";
-import type { MoveFact, Ruleset } from "../theory/ruleset.ts";
+import type { MoveFact, Ruleset, Term } from "../theory/ruleset.ts";
 import { allOf, spoken } from "./describe-move.ts";
 import { gameId, identified } from "./game-id.ts";
 import { checkNumbers, faultAt, readNumbers, refuseLongList } from "./read-position.ts";
@@ -18,6 +18,8 @@ export interface CoinRuleset<Place extends Coin = number> extends Ruleset<readon
   /** The Grundy value of the position in which this coin alone shows heads. */
   readonly coinValue: (coin: Place) => number;
   claim(position: readonly Place[]): number;
+  /** The values of the heads, the rightmost coin first. */
+  claimTerms(position: readonly Place[]): readonly Term[];
 }
 
 /** The rules from which `turningCoins` makes a game; see {@link CoinRuleset}. */
@@ -213,5 +215,17 @@ function coinGame<Place extends Coin>(rules: CoinGame<Place>): CoinRuleset<Place
       return { id, values: { coins: allOf(coins.map(phrase)) } };
     }),
     claim: (coins: Coins) => nimSum(coins.map(coinValue)),
+    claimTerms: (coins: Coins) =>
+      inOrder(coins)
+        .reverse()
+        .map((coin): Term => {
+          const place = [coin].flat() as readonly number[];
+          return {
+            unit: place.length === 1 ? "coin" : "gridCoin",
+            place,
+            size: 1,
+            value: coinValue(coin),
+          };
+        }),
   });
 }

@@ -10,9 +10,12 @@ export const spoken = <Position>(describe: (position: Position, option: Position
     translate(move.alone, describe(position, option)),
 });
 
-/** A phrase that lists several parts of a move: "2 from heap 1 and 3 from heap 4". */
+/** A phrase that lists several parts of a move: "1 from heap 1, 2 from heap 2 and 3 from heap 4". */
 export const allOf = (items: readonly (number | MoveFact)[]): number | MoveFact =>
-  items.reduceRight((rest, first): MoveFact => ({ id: "and", values: { first, rest } }));
+  items.reduceRight((rest, first, at): MoveFact => ({
+    id: at === items.length - 2 ? "and" : "comma",
+    values: { first, rest },
+  }));
 
 /** More heaps than this are counted; a phrase of thousands would be deeper than the stack. */
 const LISTED = 20;

@@ -1,5 +1,6 @@
 import type { Rules, Ruleset } from "../theory/ruleset.ts";
 import { gameId } from "./game-id.ts";
+import { geographyGrid } from "./geography.ts";
 import { kindOf, type Drawing, type GameKind } from "./game-kind.ts";
 import { northcott } from "./northcott.ts";
 import * as registry from "./registry.ts";
@@ -7,7 +8,7 @@ import { rowChessRows } from "./row-chess.ts";
 import { northcottLeftRows } from "./sliding-strip.ts";
 import { conjunctiveHeaps, continuedHeaps, selectiveHeaps } from "./sums.ts";
 
-/** Every game of the library, by kind. The last six are not for cells: look-up and boards know them only by id. */
+/** Every game of the library, by kind. The last seven are not for cells: look-up and boards know them only by id. */
 export const games: readonly GameKind[] = [
   ...Object.values(registry),
   rowChessRows,
@@ -16,6 +17,7 @@ export const games: readonly GameKind[] = [
   selectiveHeaps,
   conjunctiveHeaps,
   continuedHeaps,
+  geographyGrid,
 ].map(kindOf);
 
 /** A kind of game, and the parameter in an id: the text after the colon, "" if the kind has a single game. */
@@ -77,7 +79,17 @@ export function rulesetOf(id: string): Ruleset<unknown> | undefined {
     : (found.rules as Ruleset<unknown>);
 }
 
-const BOARDS: readonly Drawing[] = ["steps", "tree", "row", "rows", "strip", "gap", "gaps", "list"];
+const BOARDS: readonly Drawing[] = [
+  "steps",
+  "tree",
+  "row",
+  "rows",
+  "strip",
+  "gap",
+  "gaps",
+  "walk",
+  "list",
+];
 
 /** The names by which cells import the games of heaps, or the games of boards. */
 export const namesOfGames = (on: "heaps" | "boards"): readonly string[] =>

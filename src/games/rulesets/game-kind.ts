@@ -11,6 +11,7 @@ export type Drawing =
   | "digits"
   | "steps"
   | "tree"
+  | "graph"
   | "grid"
   | "row"
   | "rows"
@@ -18,6 +19,9 @@ export type Drawing =
   | "gap"
   | "gaps"
   | "retreats"
+  | "coins"
+  | "walk"
+  | "squares"
   | "list";
 
 /** A game of a kind, with positions small enough for brute force, as texts in its notation or as values. */

@@ -1,6 +1,7 @@
 import { checkNatural } from "../theory/check-natural.ts";
+import { itemAt } from "../theory/item-at.ts";
 import { maximumMatching } from "../theory/matching.ts";
-import type { Convention, Outcome, Ruleset } from "../theory/ruleset.ts";
+import type { Convention, MoveFact, Outcome, Ruleset } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
 import { checkEdges, edgeName, incidenceOf, readEdges, type Edge } from "./edges.ts";
 import { identified } from "./game-id.ts";
@@ -12,6 +13,15 @@ type Walk = readonly number[];
 
 /** A graph of more vertices is refused: a matching of it takes long. */
 const MOST_VERTICES = 10_000;
+
+export interface GeographyRuleset extends Ruleset<Walk> {
+  claimOutcome(walk: Walk, convention?: Convention): Outcome | undefined;
+  /**
+   * A maximum matching that the player who wins can follow, in pairs: of the vertices that are left, together with the
+   * winner's own steps since the last error. It covers the piece exactly where the player to move wins.
+   */
+  followed(walk: Walk): readonly Edge[];
+}
 
 /**
  * Undirected vertex geography: a piece walks on a graph along its edges, and never to a vertex where it has been. A
@@ -32,10 +42,27 @@ const MOST_VERTICES = 10_000;
  * options(geography(3, [[0, 1], [1, 2]]), [1]); // [[1, 0], [1, 2]]
  * winningMoves(geography(3, [[0, 1], [1, 2]]), []); // [[0], [2]]
  */
-export function geography(
+export function geography(count: number, edges: readonly Edge[]): GeographyRuleset {
+  const ruleset = walkOn(count, edges, {
+    name: "Undirected geography",
+    called: String,
+    describe: (walk, to) => ({ id: walk.length === 0 ? "begin" : "walk", values: { to } }),
+  });
+  return identified(ruleset, `geography:${[count, ...edges.map(edgeName)].join(",")}`);
+}
+
+/** The words of a geography: its name, what a vertex is called, and the step of a walk to a vertex. */
+interface Wording {
+  readonly name: string;
+  readonly called: (vertex: number) => string;
+  readonly describe: (walk: Walk, to: number) => MoveFact;
+}
+
+function walkOn(
   count: number,
   edges: readonly Edge[],
-): Ruleset<Walk> & { claimOutcome(walk: Walk, convention?: Convention): Outcome | undefined } {
+  { name, called, describe }: Wording,
+): GeographyRuleset {
   checkNatural("make graph", "count of vertices", count);
   checkEdges(edges);
   if (count > MOST_VERTICES)
@@ -67,14 +94,19 @@ export function geography(
     });
   };
 
-  /** The most edges of a matching of the vertices that are not in a set. */
-  const matched = (without: ReadonlySet<number>): number => {
-    const left = edges.filter((edge) => edge[0] !== edge[1] && !edge.some((end) => without.has(end))); // prettier-ignore
-    return maximumMatching(count, left).filter((partner) => partner >= 0).length / 2;
+  /** A maximum matching of the vertices that are not in a list. */
+  const matching = (without: Walk): readonly Edge[] => {
+    const gone = new Set(without);
+    const left = edges.filter((edge) => edge[0] !== edge[1] && !edge.some((end) => gone.has(end)));
+    return maximumMatching(count, left).flatMap((other, at) => (at < other ? [[at, other]] : []));
+  };
+  const outcomeOf = (walk: Walk): Outcome => {
+    if (walk.length === 0) return 2 * matching([]).length < count ? "N" : "P";
+    return matching(walk.slice(0, -1)).length > matching(walk).length ? "N" : "P";
   };
 
-  const ruleset = Object.freeze({
-    name: "Undirected geography",
+  return Object.freeze({
+    name,
     check: (walk: Walk) => {
       checkNumbers("read walk", "vertex", walk);
       const at = strays(walk);
@@ -93,6 +125,7 @@ export function geography(
     key: (walk: Walk) =>
       `${walk.at(-1) ?? ""} | ${walk.slice(0, -1).sort((a, b) => a - b).join(" ")}`, // prettier-ignore
     print: (walk: Walk) => walk.join(" "),
+    called: (walk: Walk) => walk.slice(-1).map(called).join("") || "∅",
     parse: (text: string): Walk => {
       const walk = readNumbers(text, "vertex");
       const at = strays(walk);
@@ -100,18 +133,73 @@ export function geography(
       const place = [...text.matchAll(/[^\s,]+/g)][at]?.index ?? 0;
       throw faultAt(text, place, { id: "walk", values: { found: walk[at] ?? "" } });
     },
-    ...spoken((walk: Walk, option: Walk) => ({
-      id: walk.length === 0 ? "begin" : "walk",
-      values: { to: option.at(-1) ?? 0 },
-    })),
-    claimOutcome: (walk: Walk, { misere = false }: Convention = {}): Outcome | undefined => {
-      if (misere) return undefined;
-      const last = walk.at(-1);
-      if (last === undefined) return 2 * matched(new Set()) < count ? "N" : "P";
-      return matched(new Set(walk.slice(0, -1))) > matched(new Set(walk)) ? "N" : "P";
+    ...spoken((walk: Walk, option: Walk) => describe(walk, option.at(-1) ?? 0)),
+    claimOutcome: (walk: Walk, { misere = false }: Convention = {}): Outcome | undefined =>
+      misere ? undefined : outcomeOf(walk),
+    followed: (walk: Walk): readonly Edge[] => {
+      const pairs = matching(outcomeOf(walk) === "N" ? walk.slice(0, -1) : walk);
+      const steps: Edge[] = [];
+      let after = outcomeOf(walk);
+      for (let at = walk.length - 1; at > 0; at--) {
+        const before = outcomeOf(walk.slice(0, at));
+        if (before === "N" && after === "N") break;
+        if (before === "N") steps.push([walk[at - 1] ?? 0, walk[at] ?? 0]);
+        after = before;
+      }
+      return [...pairs, ...steps];
     },
   });
-  return identified(ruleset, `geography:${[count, ...edges.map(edgeName)].join(",")}`);
+}
+
+/** The squares of a map, line by line, each its row and its column; and the edges between neighbours. */
+export function gridOf(map: string) {
+  const squares = map
+    .split("/")
+    .flatMap((line, row) =>
+      Array.from(line).flatMap((mark, column): Edge[] => (mark === "." ? [[row, column]] : [])),
+    );
+  const places = new Map(squares.map((square, at) => [square.join(), at]));
+  const edges = squares.flatMap(([row, column], at) =>
+    [`${row},${column + 1}`, `${row + 1},${column}`].flatMap((next): Edge[] => {
+      const to = places.get(next);
+      return to === undefined ? [] : [[at, to]];
+    }),
+  );
+  return { squares, edges };
+}
+
+/**
+ * Geography on squares: a step goes up, down, left or right. The vertices are the squares, numbered line by line.
+ *
+ * @param map a square is a dot, a gap a `#`, and between two lines is a `/`: `.../.#.`
+ * @throws {RangeError} for another text, and for more squares than vertices are allowed
+ */
+export function geographyGrid(map: string): GeographyRuleset {
+  if (!/^[.#]+(\/[.#]+)*$/.test(map))
+    throw new RangeError(
+      `Cannot make grid: it must be lines of . and # with / between them, current value is ${map}`,
+    );
+  const { squares, edges } = gridOf(map);
+  const nameOf = (square: number): readonly [row: number, column: number] => {
+    const [row, column] = itemAt(squares, square);
+    return [row + 1, column + 1];
+  };
+  const ruleset = walkOn(squares.length, edges, {
+    name: "Walk on a grid",
+    called: (square) => `(${nameOf(square).join(",\u00a0")})`,
+    describe: (walk, to) => {
+      const [row, column] = nameOf(to);
+      const from = walk.at(-1);
+      const id = from === undefined ? "beginAt" : stepBetween(nameOf(from), [row, column]);
+      return { id, values: { row, column } };
+    },
+  });
+  return identified(ruleset, `geography-grid:${map}`);
+}
+
+function stepBetween([row, column]: Edge, [toRow, toColumn]: Edge) {
+  if (row !== toRow) return row < toRow ? "stepDown" : "stepUp";
+  return column < toColumn ? "stepRight" : "stepLeft";
 }
 
 defineFamily(geography, {
@@ -121,17 +209,25 @@ defineFamily(geography, {
     return geography(Number(count || NaN), readEdges(edges.join(" ")));
   },
   rule: "Walk along an edge to a vertex that was not visited.",
-  drawing: "list",
+  drawing: "walk",
   samples: [
-    { of: "5,0-1,1-2,0-2,2-3,3-4", small: () => walks(5, [[0, 1], [1, 2], [0, 2], [2, 3], [3, 4]]) }, // prettier-ignore
-    { of: "4,0-1,1-2,2-3,0-3", small: () => walks(4, [[0, 1], [1, 2], [2, 3], [0, 3]]) }, // prettier-ignore
+    { of: "5,0-1,1-2,0-2,2-3,3-4", small: () => walks(geography(5, [[0, 1], [1, 2], [0, 2], [2, 3], [3, 4]])) }, // prettier-ignore
+    { of: "4,0-1,1-2,2-3,0-3", small: () => walks(geography(4, [[0, 1], [1, 2], [2, 3], [0, 3]])) }, // prettier-ignore
     { of: "0", small: () => [[]] },
   ],
 });
 
+defineFamily(geographyGrid, {
+  id: "geography-grid",
+  make: geographyGrid,
+  rule: "Step to a neighbouring square where the piece has not been.",
+  drawing: "squares",
+  samples: [{ of: "../.#/..", small: () => walks(geographyGrid("../.#/..")) }],
+});
+
 /** Every walk on a graph. */
-function walks(count: number, edges: readonly Edge[]): readonly Walk[] {
+function walks(game: GeographyRuleset): readonly Walk[] {
   const found: Walk[] = [[]];
-  for (const walk of found) found.push(...geography(count, edges).options(walk));
+  for (const walk of found) found.push(...game.options(walk));
   return found;
 }

@@ -1,6 +1,6 @@
 import { itemAt } from "../theory/item-at.ts";
 import { ofKey } from "../theory/of-key.ts";
-import type { Ruleset } from "../theory/ruleset.ts";
+import type { MoveFact, Ruleset } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
 import { edgeName, checkEdges, incidenceOf, readEdges, type Edge } from "./edges.ts";
 import { defineGame, subsets } from "./game-kind.ts";
@@ -10,6 +10,9 @@ type Edges = readonly Edge[];
 
 /** A position of more edges does not list its options, each of which is as long. */
 const MOST_EDGES = 1000;
+
+/** A move that drops more edges does not name them. */
+const MOST_NAMED = 4;
 
 /**
  * Green Hackenbush: a picture of edges between points; a move cuts one edge, and what is no longer connected to the ground
@@ -57,17 +60,20 @@ export const hackenbush: Ruleset<Edges> & { claim(edges: Edges): number } = defi
       throw faultAt(text, place, { id: "edgeFalls", values: { found: itemAt(edges, at).join("-") } }); // prettier-ignore
     },
     ...spoken((edges: Edges, option: Edges) => {
-      const text = JSON.stringify(option);
-      const cut = edges.find((_, at) => JSON.stringify(standing(edges.toSpliced(at, 1))) === text);
-      const [from = 0, to = 0] = cut ?? [];
-      return { id: "cutEdge", values: { from, to } };
+      const [cut = [0, 0], ...dropped] = removedEdges(edges, option);
+      const [from, to] = cut;
+      const move: MoveFact = { id: from === to ? "cutLoop" : "cutEdge", values: { from, to } };
+      if (dropped.length === 0) return move;
+      if (dropped.length > MOST_NAMED)
+        return { id: "dropMany", values: { move, n: dropped.length } };
+      return { id: "dropEdges", values: { move, edges: dropped.map(edgeName).join(", ") } };
     }),
     claim: valueOf,
   }),
   {
     id: "hackenbush",
     rule: "Cut one edge; what is no longer connected to the ground falls.",
-    drawing: "list",
+    drawing: "graph",
     samples: () =>
       subsets<Edge>([[0, 1], [1, 2], [2, 0], [2, 3], [3, 3], [3, 2]]).filter((edges) => fallsFrom(edges) < 0), // prettier-ignore
   },
@@ -82,6 +88,21 @@ function standing(edges: Edges): Edges {
       itemAt(edges, at).forEach((end) => reached.add(end));
   }
   return edges.filter(([from]) => reached.has(from));
+}
+
+/** The edges that a move removes: the one that it cuts, of which an end still stands, and those that fall with it. */
+export function removedEdges(edges: Edges, option: Edges): readonly Edge[] {
+  const left = new Map<string, number>();
+  const count = (edge: Edge, change: number): number => {
+    const found = (left.get(edgeName(edge)) ?? 0) + change;
+    left.set(edgeName(edge), found);
+    return found;
+  };
+  for (const edge of option) count(edge, 1);
+  const removed = edges.filter((edge) => count(edge, -1) < 0);
+  const points = new Set([0, ...option.flat()]);
+  const isCut = (edge: Edge): boolean => edge.some((end) => points.has(end));
+  return [...removed.filter(isCut), ...removed.filter((edge) => !isCut(edge))];
 }
 
 /** The index of the first edge that is not connected to the ground, or −1. */

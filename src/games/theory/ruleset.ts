@@ -10,7 +10,7 @@ export type Outcome = "P" | "N";
  * its size on the board in stones, squares or coins, and its Grundy value.
  */
 export interface Term {
-  readonly unit: "heap" | "step" | "node" | "stair" | "gap" | "row";
+  readonly unit: "heap" | "step" | "node" | "stair" | "gap" | "row" | "coin" | "gridCoin";
   readonly place: readonly number[];
   readonly size: number;
   readonly value: number;
@@ -44,6 +44,9 @@ export interface Rules<Position> {
 
   /** The position in this game's notation; `parse(print(position))` is the same position. */
   print(position: Position): string;
+
+  /** What a sentence calls the position, where its notation is long: a walk by the place that it has come to. */
+  called?(position: Position): string;
 
   /** @throws {InputError} with line and column, when the text is not in this game's notation. */
   parse(text: string): Position;

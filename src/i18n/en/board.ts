@@ -58,7 +58,21 @@ export const board = {
   rowHolds: "Row {row}: {pieces}",
   noPieces: "no pieces",
   togglePiece: "Change square {square} of row {row}",
+  coinsHold: "Heads: {coins}",
+  noHeads: "none",
+  coinSpot: "Choose {coin}",
+  toggleCoin: "Turn {coin}",
+  chooseCoins: "Choose the other coins that the move turns. {rule}",
+  heads: "H",
+  tails: "T",
   gridHolds: "Heaps {a} and {b}",
+  graphHolds: "Edges: {edges}",
+  squareName: "row {row}, column {column}",
+  vertexName: "vertex {vertex}",
+  walkNowhere: "The piece is not on the board yet.",
+  walkHere: "The piece is on {here}.",
+  walkVisited: "Visited before: {list}.",
+  walkPairs: "The thick lines are a matching: who wins can follow it.",
   putBack: "Put the piece back",
 
   chooseMove: "Choose your move",
@@ -69,6 +83,10 @@ export const board = {
   noSuchMove: "The rules do not allow this.",
   /** A stone was pressed with which no move begins. */
   noSuchTake: "A press takes that stone and all after it, here {n}. No move takes {n}. {rule}",
+  /** A coin was pressed that is no choice. */
+  coinTails:
+    "The last coin of a move goes from heads to tails, and {coin} shows tails. Choose that last coin first. {rule}",
+  coinLater: "The last coin of the move is {coin}: the others come before it. {rule}",
   noMoveThere: "No move begins there. {rule}",
   cancel: "Cancel",
   winningMove: "A winning move",
@@ -199,11 +217,15 @@ export const board = {
     stair: "stair {a}",
     gap: "gap at piece {a}",
     row: "row {a}",
+    coin: "coin {a}",
+    gridCoin: "coin ({a}, {b})",
   },
   terminal: "No move is left, so whoever would have to move has lost.",
   theory: {
     sumIs: "{values}\u00a0=\u00a0{sum}.",
     sumP: "{values}\u00a0=\u00a00. Every move changes one of these values, so none keeps the nim-sum at 0.",
+    coinsP:
+      "{values}\u00a0=\u00a00. Every move takes the value of one coin away, and those of the others that it turns never balance that.",
     sumN: "{values}\u00a0=\u00a0{sum}. That is not 0, so some move brings it to 0.",
     digitsP: "Every binary digit is 1 in a multiple of {modulus} heaps, and every move upsets one.",
     digitsN: "These digits are not 1 in a multiple of {modulus} heaps: {odd}.",

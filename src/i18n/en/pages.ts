@@ -243,6 +243,7 @@ export const boards = {
     rows: "Rows of pins, pawns and crosses",
     steps: "Steps and trees",
     strips: "Pieces on rows of squares",
+    coins: "Coins that are turned",
     grid: "On a grid",
   },
   twoHeaps: "Two heaps of Nim as a grid",
@@ -259,7 +260,7 @@ export const sections = {
   },
   "more-games": {
     summary: "Other rules of winning, coins, graphs and sums: what the theory does beyond heaps.",
-    lead: "{articles} chapters, about {hours} hours of reading, for readers who know the foundations. They can be read in any order.",
+    lead: "{articles} chapters for readers who know the foundations. They can be read in any order.",
   },
   reference: {
     summary: "To look things up: terms, formulas, programs, sources.",

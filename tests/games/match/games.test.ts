@@ -20,7 +20,9 @@ describe.each(sampleGames)("$ruleset.name", ({ id, ruleset, smallPositions }) =>
     for (const position of smallPositions) {
       const theory = game.explain(position);
       if (theory.kind === "sum") expect(theory.nimSum).toBe(grundyValue(ruleset, position));
-      if (theory.kind === "options") expect(theory.value).toBe(grundyValue(ruleset, position));
+      if (theory.kind !== "options") continue;
+      const value = game.onlyOutcomes ? undefined : grundyValue(ruleset, position);
+      expect(theory.value).toBe(value);
     }
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Edge } from "../../../src/games/rulesets/edges.ts";
 import { gameId } from "../../../src/games/rulesets/game-id.ts";
 import { rulesetOf } from "../../../src/games/rulesets/find-game.ts";
-import { geography } from "../../../src/games/rulesets/geography.ts";
+import { geography, geographyGrid } from "../../../src/games/rulesets/geography.ts";
 import { graphGame } from "../../../src/games/rulesets/graph-game.ts";
 import { bruteForce } from "../../../src/games/theory/brute-force.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
@@ -86,6 +86,36 @@ describe("undirected geography", () => {
     );
   });
 
+  test("who wins has followed a maximum matching since the last error, and has its partners as replies", () => {
+    fc.assert(
+      fc.property(graph, fc.array(fc.nat(10), { maxLength: 6 }), ([count, edges], choices) => {
+        const game = geography(count, edges);
+        let walk: readonly number[] = [];
+        for (const choice of choices) {
+          const options = game.options(walk);
+          walk = options[choice % options.length] ?? walk;
+        }
+        const outcomes = walk.map((_, at) => game.claimOutcome(walk.slice(0, at + 1)));
+        const error = outcomes.findLastIndex((one, at) => one === "N" && outcomes[at + 1] === "N");
+        const left = new Set(upTo(count).filter((vertex) => !walk.slice(0, error + 1).includes(vertex))); // prettier-ignore
+        const within = edges.filter((edge) => edge.every((end) => left.has(end)));
+        const pairs = game.followed(walk);
+        const inAll = pairs.filter((pair) => pair.every((end) => left.has(end)));
+        expect(inAll).toEqual(pairs);
+        expect(new Set(pairs.flat()).size).toBe(2 * pairs.length);
+        const names = new Set(within.map((edge) => [...edge].sort().join()));
+        for (const pair of pairs) expect(names.has([...pair].sort().join())).toBe(true);
+        const most = mostMatched(neighboursOf(count, within), 2 ** count - 1);
+        if (walk.length > 0) expect(pairs).toHaveLength(most);
+        const here = walk.at(-1);
+        const reply = pairs.find((pair) => here !== undefined && pair.includes(here));
+        if (here === undefined || outcomes.at(-1) === "P") return;
+        const to = reply?.find((end) => end !== here) ?? expect.fail("the piece has no partner");
+        expect(game.claimOutcome([...walk, to])).toBe("P");
+      }),
+    );
+  });
+
   test("on 20 × 25 squares, which dominoes cover, whoever moves the piece from a square wins", () => {
     const at = (row: number, column: number): number => 25 * row + column;
     const edges = upTo(20).flatMap((row) =>
@@ -97,6 +127,19 @@ describe("undirected geography", () => {
     const game = geography(500, edges);
     expect(game.claimOutcome([])).toBe("P");
     expect(game.claimOutcome([0])).toBe("N");
+  });
+
+  test("squares of a map are numbered line by line, and have their neighbours beside them", () => {
+    const game = geographyGrid("../.#/..");
+    expect(upTo(5).map((square) => game.options([square]).map((walk) => walk[1]))).toEqual([
+      [1, 2],
+      [0],
+      [0, 3],
+      [2, 4],
+      [3],
+    ]);
+    expect(gameId(game)).toBe("geography-grid:../.#/..");
+    expect(() => geographyGrid("..//")).toThrow("current value is ..//");
   });
 
   test("a walk goes to new neighbours, and is refused else, with its place", () => {

@@ -322,6 +322,110 @@ export const exercises = {
       why: "Only those of value 0 need one.",
     },
   },
+  "exercise:mock-letter": {
+    "listed-twice": {
+      does: "counts a coin as often as it is listed",
+      why: "A coin that is listed twice shows heads once. Counted twice, its value cancels. Make the list a set first.",
+    },
+    "as-turtles": {
+      does: "gives coin i the value i + 1",
+      why: "Those are the values of Turning Turtles. A move may turn a third coin here, and the values are odious numbers.",
+    },
+    "always-odd": {
+      does: "gives coin i the value 2i + 1",
+      why: "It is the odious one of 2i and 2i + 1: where 2i has an odd number of binary ones, it is 2i.",
+    },
+    evil: {
+      does: "takes the one of 2i and 2i + 1 with an even number of binary ones",
+      why: "Coin 0 has one move, so its value is 1 and not 0. The value has an odd number of binary ones.",
+    },
+  },
+  "exercise:times-nim": {
+    ordinary: {
+      does: "multiplies as usual",
+      why: "That is right for a Fermat 2-power and a smaller factor. But 2 ⊗ 2 is 3.",
+    },
+    "as-sum": {
+      does: "takes the nim-sum",
+      why: "The nim-product is another operation: 0 ⊗ b is 0, and 1 ⊗ b is b.",
+    },
+    "no-carry": {
+      does: "multiplies in base 2 without carrying",
+      why: "The products of powers of two differ: 2 ⊗ 2 is 3 and not 4. Otherwise products would grow without end.",
+    },
+    "no-half": {
+      does: "lets the square of a Fermat 2-power be that power",
+      why: "F ⊗ F is F ⊕ F/2: 2 ⊗ 2 is 3, and 4 ⊗ 4 is 6.",
+    },
+  },
+  "exercise:tree-value": {
+    "counts-edges": {
+      does: "counts the edges",
+      why: "That is right for a stalk. Two branches of a point are combined by the nim-sum, and equal ones cancel.",
+    },
+    "without-one": {
+      does: "takes the nim-sum of the children’s values without the 1 for each edge",
+      why: "An edge makes the value of what stands on it larger by 1.",
+    },
+    "one-in-all": {
+      does: "adds 1 once, to the nim-sum of the children’s values",
+      why: "Each child has an edge of its own: add 1 to each value, and then take the nim-sum.",
+    },
+    "in-order": {
+      does: "goes through the points from the last to the first, as if children came after their parents",
+      why: "A parent may have the larger number. Finish a point when all its children are finished.",
+    },
+  },
+  "exercise:graph-value": {
+    "tree-only": {
+      does: "ignores edges to points that were visited before",
+      why: "Such an edge closes a cycle, and counts as a loop: nim-add 1.",
+    },
+    "parent-point": {
+      does: "ignores a second edge to the point below",
+      why: "Only the edge on which it came is the way back. A second one closes a cycle of two edges.",
+    },
+    "all-bridges": {
+      does: "adds 1 for every edge up to a new point",
+      why: "That is right for bridges. An edge of a cycle counts as a loop: nim-add 1.",
+    },
+    "odd-cycles": {
+      does: "leaves out the edges of the cycles",
+      why: "The edges of a piece become loops at one point. If their number is odd, one is left.",
+    },
+  },
+  "exercise:pieces-letter": {
+    letters: {
+      does: "calls the position N as soon as one piece alone is won",
+      why: "The opponent may answer with another piece. Two pieces of equal value are lost together, whatever each is alone.",
+    },
+    added: {
+      does: "looks whether the sum of the values is odd",
+      why: "The values go together by nim-sum, in all binary digits.",
+    },
+    vertices: {
+      does: "takes the nim-sum of the numbers of the vertices",
+      why: "A vertex has the mex of the values that its arrows lead to. The numbers are only names.",
+    },
+  },
+  "exercise:good-starts": {
+    "one-matching": {
+      does: "returns the squares that one maximum matching misses",
+      why: "Another maximum matching may miss other squares. They are found by alternating paths from these.",
+    },
+    greedy: {
+      does: "lays pairs as long as one fits",
+      why: "A matching that cannot be extended may be too small. Let a rival look for another partner.",
+    },
+    "other-player": {
+      does: "returns the squares from which the player to move wins",
+      why: "You choose the square, and your opponent steps first. So choose a square that is lost for the player to move.",
+    },
+    "from-zero": {
+      does: "counts rows and columns from 0",
+      why: "They count from 1 here, as at the judge.",
+    },
+  },
   "exercise:every-letter": {
     "usual-sum": {
       does: "takes the nim-sum of the Grundy values",

@@ -1,0 +1,145 @@
+import type { CoinRuleset } from "../../../src/games/rulesets/coins.ts";
+import { fill } from "../../../src/i18n/fill.ts";
+import { type BoardDrawing, type DrawingContext, type PicturedBoard, upTo } from "../drawing.ts";
+import { gameRule } from "../names.ts";
+import { Spot } from "../Spot.tsx";
+
+/** A coin of a row, or of a grid with its row first. */
+type Coin = number | readonly [number, number];
+type Coins = readonly Coin[];
+
+/** A row shows at least so many coins, and a row of a grid. */
+const LEAST = { row: 8, grid: 4 };
+const MOST = 24;
+
+const placeOf = (coin: Coin): readonly [row: number, column: number] =>
+  typeof coin === "number" ? [0, coin] : coin;
+
+/** The coin of a spot: "5", or "2,3" on a grid. */
+const coinOf = (spot: string): Coin => {
+  const [x = 0, y] = spot.split(",").map(Number);
+  return y === undefined ? x : [x, y];
+};
+
+/** Positive if the second coin comes after the first: in a row further down, or in the same one on the right. */
+function order(a: Coin, b: Coin): number {
+  const [[row, column], [otherRow, otherColumn]] = [placeOf(a), placeOf(b)];
+  return otherRow - row || otherColumn - column;
+}
+
+/** The spots of the coins in which two positions differ, the last coin first. */
+function turned(before: Coins, after: Coins): readonly string[] {
+  const spots = new Set([...before, ...after].map(String));
+  const differs = (spot: string): boolean => has(before, spot) !== has(after, spot);
+  return [...spots].filter(differs).sort((a, b) => order(coinOf(a), coinOf(b)));
+}
+
+const has = (coins: Coins, spot: string): boolean => coins.some((coin) => String(coin) === spot);
+
+const nameOf = ({ words }: Pick<DrawingContext<Coins>, "words">, spot: string): string => {
+  const coin = coinOf(spot);
+  if (typeof coin === "number") return fill(words.units.coin, { a: coin });
+  return fill(words.units.gridCoin, { a: coin[0], b: coin[1] });
+};
+
+/** The spots of all coins that are drawn, row by row. */
+function layoutOf(start: Coins): readonly (readonly string[])[] {
+  const isGrid = Array.isArray(start[0]);
+  const places = start.map(placeOf);
+  const count = (numbers: readonly number[], least: number): number =>
+    Math.max(least, ...numbers.map((n) => n + 1));
+  const columns = upTo(count(places.map(([, column]) => column), isGrid ? LEAST.grid : LEAST.row)); // prettier-ignore
+  if (!isGrid) return [columns.map(String)];
+  const rows = upTo(count(places.map(([row]) => row), LEAST.grid)); // prettier-ignore
+  return rows.map((row) => columns.map((column) => `${row},${column}`));
+}
+
+/** A row of coins or a grid of them; a move is chosen coin by coin, the last one first. */
+export const coinsDrawing: BoardDrawing<Coins> = {
+  Picture: CoinsPicture,
+  fits: (coins) => coins.flatMap(placeOf).every((at) => at < MOST),
+  boardMoves: (_, before, option, name) => {
+    const [last = "", ...also] = turned(before, option);
+    return { option, name, how: also.join(" "), fields: [], spots: [last], also };
+  },
+  fieldNames: () => [],
+  spotName: (context, spot) => fill(context.words.coinSpot, { coin: nameOf(context, spot) }),
+  refusal: (context, heads, piece, [last]) => {
+    const { words, game } = context;
+    const rule = gameRule(words, game.rules, heads);
+    if (last !== undefined && order(coinOf(last), coinOf(piece)) > 0)
+      return fill(words.coinLater, { coin: nameOf(context, last), rule });
+    if (last !== undefined || has(heads, piece)) return undefined;
+    return fill(words.coinTails, { coin: nameOf(context, piece), rule });
+  },
+  at: (spot) => {
+    const [row, column] = placeOf(coinOf(spot));
+    return [column, row];
+  },
+  touches: turned,
+  origins: () => new Map(),
+  deal: (like, random) =>
+    layoutOf(like).flatMap((row) => row.filter(() => random() < 0.5).map(coinOf)),
+  fields: () => [],
+  edits: (context, heads) =>
+    layoutOf(context.start)
+      .flat()
+      .map((spot) => {
+        const others = heads.filter((coin) => String(coin) !== spot);
+        const option = has(heads, spot) ? others : [...others, coinOf(spot)].sort((a, b) => order(b, a)); // prettier-ignore
+        const name = fill(context.words.toggleCoin, { coin: nameOf(context, spot) });
+        return { option, name, how: "", fields: [], spots: [spot] };
+      }),
+};
+
+/** The coins with H or T on them, their numbers at the edges, and their values beneath them while these are shown. */
+export function CoinsPicture({ board }: { readonly board: PicturedBoard<Coins> }) {
+  const { words, position, start, theory, trace } = board;
+  const rows = layoutOf(start);
+  const isGrid = rows.length > 1;
+  const columns = upTo(rows[0]?.length ?? 0);
+  const { coinValue } = board.game.rules as unknown as CoinRuleset<never>;
+  const valueOf = (spot: string): string =>
+    theory?.kind === "sum" ? String(coinValue(coinOf(spot) as never)) : "";
+  const held = position.map((coin) => nameOf(board, String(coin))).join(", ");
+  return (
+    <div class="grid-scroll scroller">
+      <div
+        class="grid coins"
+        role="group"
+        aria-label={fill(words.coinsHold, { coins: held || words.noHeads })}
+        data-line={!isGrid || undefined}
+        style={{ "--squares": columns.length }}
+      >
+        {rows.map((row, at) => [
+          <span key={`row${at}`} class="grid-number" aria-hidden="true">
+            {isGrid ? at : ""}
+          </span>,
+          ...row.map((spot) => {
+            const face = has(position, spot) ? "heads" : "tails";
+            return (
+              <span key={spot} class="coin" data-trace={trace.has(spot) || undefined}>
+                <Spot
+                  board={board}
+                  id={spot}
+                  piece={spot}
+                  class="stone"
+                  data={{ "data-face": face }}
+                >
+                  <span class="coin-face">{words[face]}</span>
+                </Spot>
+                <span class="grid-value">{valueOf(spot)}</span>
+              </span>
+            );
+          }),
+        ])}
+        <span />
+        {columns.map((column) => (
+          <span key={`column${column}`} class="grid-number" aria-hidden="true">
+            {column}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

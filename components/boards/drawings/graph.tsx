@@ -1,0 +1,134 @@
+import { edgeName, type Edge } from "../../../src/games/rulesets/edges.ts";
+import { hackenbush, removedEdges } from "../../../src/games/rulesets/hackenbush.ts";
+import { fill } from "../../../src/i18n/fill.ts";
+import type { BoardDrawing, PicturedBoard } from "../drawing.ts";
+import { Spot } from "../Spot.tsx";
+import { edgeIds, layOutStanding, type StandingGraph } from "./graph-layout.ts";
+
+type Edges = readonly Edge[];
+
+const MOST_EDGES = 40;
+const HIGHEST = 1000;
+
+const layouts = new WeakMap<Edges, StandingGraph>();
+
+/** The layout of the start position, which stays during a match. */
+function layoutOf(start: Edges): StandingGraph {
+  const layout = layouts.get(start) ?? layOutStanding(start);
+  layouts.set(start, layout);
+  return layout;
+}
+
+/** A graph that stands on the ground; a move cuts one edge, of several between two points the last. */
+export const graphDrawing: BoardDrawing<Edges> = {
+  Picture: GraphPicture,
+  fits: (edges) => edges.length <= MOST_EDGES && layoutOf(edges).top <= HIGHEST,
+  boardMoves: (_, before, option, name) => {
+    const spots = removedEdges(before, option).slice(0, 1).map(edgeName);
+    return { option, name, how: "", fields: [], spots };
+  },
+  fieldNames: () => [],
+  spotName: (_, spot) => spot,
+  at: (spot, { start }) => {
+    const { x = 0, y = 0 } = layoutOf(start).buttons.get(spot) ?? {};
+    return [x, y];
+  },
+  touches: (before, option) => {
+    const left = new Set(edgeIds(option));
+    return edgeIds(before).filter((id) => !left.has(id));
+  },
+  origins: () => new Map(),
+  deal: (like, random) => {
+    const points = new Set([0, ...like.flat()]).size;
+    const below = (most: number): number => Math.floor(random() * most);
+    return like.map((_, at): Edge =>
+      at < points - 1 ? [below(at + 1), at + 1] : [below(points), below(points)],
+    );
+  },
+  fields: () => [],
+};
+
+/** The value of what hangs on a point alone: of the edges that fall when the point is removed, but not those to below. */
+export function carriedBy(point: number, edges: Edges): number {
+  const reached = new Set([0]);
+  for (const from of point === 0 ? [] : reached) {
+    for (const edge of edges) {
+      if (edge.includes(from))
+        edge.filter((end) => end !== point).forEach((end) => reached.add(end));
+    }
+  }
+  const isAbove = (end: number): boolean => end === point || !reached.has(end);
+  const above = edges.filter((edge) => edge.every(isAbove));
+  return hackenbush.claim(above.map(([a, b]) => [a === point ? 0 : a, b === point ? 0 : b]));
+}
+
+/** The height of the name of the ground. */
+const BELOW = 30;
+
+/** The graph in layers, with a button on each edge; what the last move removed leaves a dashed trace. */
+export function GraphPicture({ board }: { readonly board: PicturedBoard<Edges> }) {
+  const { words, position, start, theory, trace } = board;
+  const { width, top, points, paths, buttons } = layoutOf(start);
+  const standing = new Set(edgeIds(position));
+  const ends = new Set(position.flat());
+  const height = top + BELOW;
+  const drawn = [...points].filter(([point]) => ends.has(point));
+  const valueOf = (point: number) => (theory === undefined ? "" : carriedBy(point, position));
+  return (
+    <div class="graph-scroll scroller">
+      <div
+        class="standing-graph"
+        role="group"
+        aria-label={fill(words.graphHolds, { edges: position.map(edgeName).join(" ") || words.emptyPosition })} // prettier-ignore
+        style={{ inlineSize: `${width}px`, blockSize: `${height}px` }}
+      >
+        <svg
+          viewBox={`0 ${-top} ${width} ${height}`}
+          width={width}
+          height={height}
+          aria-hidden="true"
+        >
+          <path class="graph-ground" d={`M4 0H${width - 4}`} />
+          {[...paths].map(([id, path]) =>
+            standing.has(id) || trace.has(id) ? (
+              <path
+                key={id}
+                class="graph-edge"
+                d={path}
+                data-gone={!standing.has(id) || undefined}
+                data-mark={(board.marked.has(id) && "marked") || (board.intended.has(id) && "intent") || undefined} // prettier-ignore
+                data-ringed={board.ringed.has(id) || undefined}
+              />
+            ) : null,
+          )}
+          {drawn.map(([point, { x, y }]) => (
+            <g key={point}>
+              <circle class="graph-point" cx={x} cy={y} r="10" />
+              <text class="graph-name" x={x} y={y + 4.5}>
+                {point}
+              </text>
+              <text class="graph-value" x={x + 14} y={y + 5}>
+                {valueOf(point)}
+              </text>
+            </g>
+          ))}
+          <text class="graph-name" x={width / 2} y={20}>
+            {words.ground} 0
+          </text>
+          <text class="graph-value" x={width / 2 + 36} y={21}>
+            {valueOf(0)}
+          </text>
+        </svg>
+        {[...buttons].map(([name, { x, y }]) => (
+          <span
+            key={name}
+            class="graph-cut"
+            style={{ insetInlineStart: `${x}px`, insetBlockStart: `${top + y}px` }}
+          >
+            <Spot board={board} id={name} class="edge-cut" />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

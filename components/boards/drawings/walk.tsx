@@ -1,0 +1,166 @@
+import { gridOf, type GeographyRuleset } from "../../../src/games/rulesets/geography.ts";
+import { itemAt } from "../../../src/games/theory/item-at.ts";
+import { fill } from "../../../src/i18n/fill.ts";
+import { type BoardDrawing, type PicturedBoard, upTo } from "../drawing.ts";
+import { nameMove } from "../names.ts";
+import { Spot } from "../Spot.tsx";
+
+type Walk = readonly number[];
+
+/** Where the vertices are, in squares from the upper left one, and how many squares the picture has. */
+interface Layout {
+  readonly places: readonly (readonly [x: number, y: number])[];
+  readonly size: readonly [width: number, height: number];
+  readonly isGrid: boolean;
+}
+
+/** The most squares in a line, and the most vertices on a circle, for which a phone has room. */
+const MOST_ACROSS = 8;
+const MOST_AROUND = 12;
+
+/** A graph of so many vertices, which are on a circle, the first one on top; undefined for too many. */
+export function circleDrawing(count: number): BoardDrawing<Walk> | undefined {
+  if (count === 0 || count > MOST_AROUND) return undefined;
+  const side = Math.max(3, Math.ceil(count / 2));
+  const radius = (side - 1) / 2;
+  const places = upTo(count).map((vertex) => {
+    const angle = (2 * Math.PI * vertex) / count;
+    return [radius * (1 + Math.sin(angle)), radius * (1 - Math.cos(angle))] as const;
+  });
+  return walkDrawing({ places, size: [side, side], isGrid: false });
+}
+
+/** The squares of a map such as `.../.#.`; undefined for too many. */
+export function squaresDrawing(map: string): BoardDrawing<Walk> | undefined {
+  const places = gridOf(map).squares.map(([row, column]) => [column, row] as const);
+  const size = [
+    1 + Math.max(0, ...places.map(([x]) => x)),
+    1 + Math.max(0, ...places.map(([, y]) => y)),
+  ] as const;
+  if (places.length === 0 || Math.max(...size) > MOST_ACROSS) return undefined;
+  return walkDrawing({ places, size, isGrid: true });
+}
+
+/** A piece that walks on a graph: a move presses the vertex that it goes to. */
+function walkDrawing(layout: Layout): BoardDrawing<Walk> {
+  const { places } = layout;
+  return {
+    Picture: ({ board }) => <WalkPicture board={board} layout={layout} />,
+    fits: () => true,
+    boardMoves: (_, _before, option, name) => {
+      const target = String(option.at(-1));
+      return { option, name, how: "", fields: [], spots: [target], target };
+    },
+    fieldNames: () => [],
+    spotName: (_, spot) => spot,
+    at: (spot) => {
+      const [x, y] = itemAt(places, Number(spot));
+      return [100 * x, 100 * y];
+    },
+    touches: (before) => (before.length === 0 ? [] : ["piece"]),
+    origins: () => new Map(),
+    deal: (like, random) => (like.length === 0 ? [] : [Math.floor(random() * places.length)]),
+    fields: () => [],
+    edits: ({ game: { rules }, words }) =>
+      upTo(places.length).map((vertex) => {
+        const name = nameMove(words, rules, [], [vertex]);
+        return { option: [vertex], name, how: "", fields: [], spots: [String(vertex)] };
+      }),
+  };
+}
+
+interface PictureProps {
+  readonly board: PicturedBoard<Walk>;
+  readonly layout: Layout;
+}
+
+/** The way of the piece as a line; when P and N are shown, and at the end, the matching that the winner follows. */
+function WalkPicture({ board, layout }: PictureProps) {
+  const { words, game, moves, position: walk, theory, waits, editing } = board;
+  const { places, size, isGrid } = layout;
+  const rules = game.rules as GeographyRuleset;
+  const visited = new Set(walk);
+  const outcomes = new Map(
+    theory === undefined ? [] : moves.map(({ option, spots }) => [spots[0], game.judge(option)]),
+  );
+  const shows = theory !== undefined || (waits === "nobody" && board.before !== undefined);
+  const pairs = shows ? rules.followed(walk) : [];
+  const centre = (vertex: number): string => {
+    const [x, y] = itemAt(places, vertex);
+    return `${x + 0.5} ${y + 0.5}`;
+  };
+  const path = (vertices: Walk): string => `M${vertices.map(centre).join("L")}`;
+  const edges = upTo(places.length).flatMap((from) =>
+    rules.options([from]).flatMap((walked) => ((walked[1] ?? 0) > from ? [walked] : [])),
+  );
+  const nameOf = (vertex: number): string => {
+    const [x, y] = itemAt(places, vertex);
+    return isGrid
+      ? fill(words.squareName, { row: y + 1, column: x + 1 })
+      : fill(words.vertexName, { vertex });
+  };
+  const here = walk.at(-1);
+  const holds = [
+    here === undefined ? words.walkNowhere : fill(words.walkHere, { here: nameOf(here) }),
+    ...(walk.length > 1
+      ? [fill(words.walkVisited, { list: walk.slice(0, -1).map(nameOf).join("; ") })]
+      : []),
+  ];
+  return (
+    <div class="grid-scroll scroller">
+      <div
+        class="grid walk"
+        role="group"
+        aria-label={holds.join(" ")}
+        data-grid={isGrid || undefined}
+        style={{ "--squares": size[0], "--lines": size[1] }}
+      >
+        <svg viewBox={`0 0 ${size[0]} ${size[1]}`} aria-hidden="true">
+          {isGrid ? null : edges.map((edge) => <path key={edge.join()} d={path(edge)} />)}
+          {pairs.map((pair) => (
+            <path key={pair.join()} class="walk-pair" d={path(pair)} />
+          ))}
+          {walk.length > 1 ? <path class="walk-way" d={path(walk)} /> : null}
+        </svg>
+        {places.map(([x, y], vertex) => {
+          const id = String(vertex);
+          const isHere = vertex === here && !editing;
+          const outcome = outcomes.get(id);
+          return (
+            <span
+              key={id}
+              class="grid-cell"
+              data-drop={id}
+              data-visited={(visited.has(vertex) && !isHere) || undefined}
+              data-cold={outcome === "P" || undefined}
+              style={{ "--x": x, "--y": y }}
+            >
+              {isHere ? (
+                <Spot board={board} id="piece" piece="piece" class="stone">
+                  {isGrid ? null : <span class="node-count">{vertex}</span>}
+                </Spot>
+              ) : (
+                <Spot
+                  board={board}
+                  id={id}
+                  piece={visited.has(vertex) ? `visited ${id}` : ""}
+                  class="square-free"
+                >
+                  {outcome === undefined && isGrid ? null : (
+                    <span class="grid-value">{outcome ?? vertex}</span>
+                  )}
+                </Spot>
+              )}
+            </span>
+          );
+        })}
+      </div>
+      <p class="pieces-note">
+        {shows ? words.walkPairs : ""}
+        <span class="visually-hidden">
+          {pairs.map((pair) => ` ${pair.map(nameOf).join(" – ")};`)}
+        </span>
+      </p>
+    </div>
+  );
+}
