@@ -5,10 +5,20 @@ import { fill } from "../i18n/fill.ts";
 import { problemWords } from "../i18n/problem-words.ts";
 import { translate, type Phrase } from "../i18n/translate.ts";
 import type { Language, Words } from "../i18n/words.ts";
-import type { ExplainedMove, Explanation, PlayedPosition, Problem, Valued } from "./problem.ts";
+import type {
+  ExplainedMove,
+  ExplainedRow,
+  Explanation,
+  PlayedPosition,
+  Problem,
+  Valued,
+} from "./problem.ts";
 
 /** More moves than these are counted, not listed. */
-const MOST_LISTED = 100;
+export const MOST_LISTED = 100;
+
+/** More rows than these are counted, but for those of listed moves; as many as a binary tree of seven levels has nodes. */
+const MOST_ROWS = 127;
 
 /**
  * The winning moves of an explanation: the first hundred, and the number of the others. Iterates over all of them, in
@@ -27,6 +37,27 @@ export function listMoves(
     else unlistedMoves++;
   }
   return { winningMoves, unlistedMoves };
+}
+
+/**
+ * The rows of an explanation: the first ones, those of its listed moves, and the number of the others.
+ *
+ * @param all how many there are
+ * @param rowAt of an index below it
+ * @param moves those that are listed; their `row` is an index of all rows, and becomes one of those shown
+ */
+export function listRows(
+  all: number,
+  rowAt: (index: number) => ExplainedRow,
+  moves: readonly ExplainedMove[],
+): Pick<Explanation, "rows" | "winningMoves"> & { readonly unlistedRows: number } {
+  const first = Array.from({ length: Math.min(all, MOST_ROWS) }, (_, index) => index);
+  const shown = [...new Set([...first, ...moves.map(({ row }) => row)])].sort((a, b) => a - b);
+  return {
+    rows: shown.map(rowAt),
+    unlistedRows: all - shown.length,
+    winningMoves: moves.map((move) => ({ ...move, row: shown.indexOf(move.row) })),
+  };
 }
 
 /**

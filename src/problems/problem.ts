@@ -86,7 +86,7 @@ export interface Explanation<Status = ProblemPhrase> {
   readonly winner: Winner;
   /** The verdict in the judge's words, as {@link Problem.format} writes it. */
   readonly verdict: string;
-  /** All of them, or the first hundred; none when the second player wins. */
+  /** All of them, or the first hundred; one, where a move changes many rows at once; none when the second player wins. */
   readonly winningMoves: readonly ExplainedMove<Status>[];
   /** How many winning moves there are beyond these; absent means none. */
   readonly unlistedMoves?: number;

@@ -1,5 +1,6 @@
 import { hdu1079 } from "./hdu1079/problem.ts";
 import { hdu1527 } from "./hdu1527/problem.ts";
+import { hdu1524 } from "./hdu1524/problem.ts";
 import { hdu1536 } from "./hdu1536/problem.ts";
 import { hdu1730 } from "./hdu1730/problem.ts";
 import { hdu1847 } from "./hdu1847/problem.ts";
@@ -8,6 +9,8 @@ import { hdu1907 } from "./hdu1907/problem.ts";
 import { hdu2188 } from "./hdu2188/problem.ts";
 import { hdu2509 } from "./hdu2509/problem.ts";
 import { hdu2516 } from "./hdu2516/problem.ts";
+import { hdu3032 } from "./hdu3032/problem.ts";
+import { hdu3595 } from "./hdu3595/problem.ts";
 import { hdu5724 } from "./hdu5724/problem.ts";
 import { p2575 } from "./p2575/problem.ts";
 import { poj1704 } from "./poj1704/problem.ts";
@@ -35,6 +38,9 @@ export const problems: readonly Problem[] = [
   hdu1907,
   hdu1527,
   hdu2516,
+  hdu3032,
+  hdu3595,
+  hdu1524,
 ];
 
 /** The problem of an id; undefined when there is none. */

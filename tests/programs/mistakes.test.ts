@@ -105,6 +105,50 @@ const mistakes: Readonly<Record<string, Readonly<Record<string, Wrong>>>> = {
     ],
     "plain-nim": ["integers", ["a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)", "a == b"]],
   },
+  hdu1524: {
+    "not-cleared": [
+      "memoised",
+      ["std::vector<int> known;", "std::vector<int> known;\nstd::vector<bool> seen;"],
+      ["std::vector<bool> seen(options[vertex].size() + 1);", ""],
+      [
+        "known.assign(vertices, -1);",
+        "known.assign(vertices, -1);\nseen.assign(2000, false);\nfor (int v = 0; v < vertices; ++v) grundy(v);",
+      ],
+    ],
+    "shared-marks": [
+      "memoised",
+      ["std::vector<int> known;", "std::vector<int> known;\nstd::vector<bool> seen;"],
+      ["std::vector<bool> seen(options[vertex].size() + 1);", "seen.assign(2000, false);"],
+      [
+        "known.assign(vertices, -1);",
+        "known.assign(vertices, -1);\nfor (int v = 0; v < vertices; ++v) grundy(v);",
+      ],
+    ],
+    "memo-kept": ["memoised", ["known.assign(vertices, -1)", "known.resize(1000, -1)"]],
+    "in-order": [
+      "memoised",
+      [
+        "known.assign(vertices, -1);",
+        `known.assign(vertices, 0);
+for (int v = 0; v < vertices; ++v) {
+  std::vector<bool> seen(2000);
+  for (int option : options[v]) seen[known[option]] = true;
+  while (seen[known[v]]) ++known[v];
+}`,
+      ],
+    ],
+    "won-only": ["memoised", ["while (seen[least])", "if (seen[least])"]],
+    "longest-path": [
+      "memoised",
+      ["  int least = 0;\n  while (seen[least]) ++least;\n", ""],
+      ["std::vector<bool> seen(options[vertex].size() + 1);", "int least = 0;"],
+      ["std::size_t value", "int value"],
+      ["if (value < seen.size()) seen[value] = true", "if (value >= least) least = value + 1"],
+    ],
+    "number-of-moves": ["memoised", ["sum ^= grundy(vertex)", "sum ^= options[vertex].size()"]],
+    added: ["memoised", ["sum ^= ", "sum += "]],
+    "plain-nim": ["memoised", ["sum ^= grundy(vertex)", "sum ^= vertex"]],
+  },
   hdu1536: {
     unsorted: ["table", ["if (taken <= heap) ", "if (taken > heap) break; else "]],
     "not-cleared": [
@@ -216,6 +260,73 @@ std::puts(terms % 2 == 1 ?`,
       ],
       ["x == n ?", "isSquare(5.0 * n * n + 4) || isSquare(5.0 * n * n - 4) ?"],
     ],
+  },
+  hdu3032: {
+    "plain-nim": ["remainders", ["sum ^= valueOf(heap)", "sum ^= heap"]],
+    swapped: [
+      "remainders",
+      ["remainder == 3", "remainder % 4 == 0"],
+      ["remainder == 0", "remainder == 3"],
+    ],
+    "only-three": ["remainders", ["heap - 1;", "heap;"]],
+    "won-only": ["remainders", ["sum ^= valueOf(heap)", "sum ^= 1"]],
+    "and-precedence": [
+      "remainders",
+      ["remainder == 3", "heap & 3 == 3"],
+      ["remainder == 0", "heap & 3 == 0"],
+    ],
+    added: ["remainders", ["sum ^= ", "sum += "], ["unsigned sum", "unsigned long long sum"]],
+    "last-loses": [
+      "remainders",
+      ["unsigned sum = 0;", "unsigned sum = 0;\nbool large = false;"],
+      ["sum ^= valueOf(heap);", "sum ^= valueOf(heap), large = large || heap > 1;"],
+      ["sum ?", "large == (sum != 0) ?"],
+    ],
+    "sum-kept": ["remainders", ["unsigned sum", "static unsigned sum"]],
+    "table-too-short": [
+      "remainders",
+      ["sum ^= valueOf(heap)", "sum ^= heap > 1000 ? 0 : valueOf(heap)"],
+    ],
+  },
+  hdu3595: {
+    "usual-sum": [
+      "lengths",
+      [
+        "int lengthOf",
+        `int known[1001][1001];
+int grundy(int larger, int smaller) {
+  if (larger < smaller) std::swap(larger, smaller);
+  if (smaller == 0) return 0;
+  if (known[larger][smaller] > 0) return known[larger][smaller] - 1;
+  bool seen[1002] = {};
+  for (int left = larger - smaller; left >= 0; left -= smaller) seen[grundy(left, smaller)] = true;
+  int least = 0;
+  while (seen[least]) ++least;
+  return (known[larger][smaller] = least + 1) - 1;
+}
+int lengthOf`,
+      ],
+      ["longest = std::max(longest, lengthOf(p, q))", "longest ^= grundy(p, q)"],
+      ["longest % 2 == 1 ?", "longest ?"],
+    ],
+    "any-won": ["lengths", ["std::max(longest, lengthOf(p, q))", "longest | lengthOf(p, q) % 2"]],
+    "first-to-end": [
+      "lengths",
+      ["longest = 0", "longest = 5000"],
+      ["std::max(longest, lengthOf", "std::min(longest, lengthOf"],
+    ],
+    added: [
+      "lengths",
+      ["longest = std::max(longest, lengthOf(p, q))", "longest += lengthOf(p, q)"],
+    ],
+    greedy: ["lengths", ["rest % 2 == 1 && choice ? rest + 2 : rest + 1", "rest + 1"]],
+    "one-each": [
+      "lengths",
+      ["rest % 2 == 1 && choice ? rest + 2 : rest + 1", "rest + larger / smaller"],
+    ],
+    "always-choice": ["lengths", [" && choice", ""]],
+    unsorted: ["lengths", ["if (p < q) std::swap(p, q);", ""]],
+    "longest-kept": ["lengths", ["int longest", "static int longest"]],
   },
   hdu5724: {
     "left-end-last": [

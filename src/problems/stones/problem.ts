@@ -11,7 +11,7 @@ import type {
 import { format, solve, countedNimSum, isCounted } from "./solve.ts";
 import { randomInteger, repeat } from "../generate.ts";
 import { stairTree } from "../../games/rulesets/stair-tree.ts";
-import { listMoves, playAs } from "../explanation.ts";
+import { listMoves, listRows, playAs } from "../explanation.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 import { countedCases, readNumbers } from "../reading.ts";
 import type { TokenReader } from "../token-reader.ts";
@@ -51,25 +51,16 @@ function print(cases: readonly Case[]): string {
   return [`${cases.length}`, ...lines].map((line) => `${line}\n`).join("");
 }
 
-/** A tree of more nodes is not listed whole: its first nodes, and those of the listed moves. */
-const MOST_ROWS = 127;
-
 /** Node by node: its stones, which are a heap of Nim on odd steps only, and the moves that bring the nim-sum to 0. */
 function explain(levels: Case): Explanation {
   const nimSum = countedNimSum(levels);
   const moves = solve(levels);
   const { winningMoves, unlistedMoves } = listMoves(moves === 0 ? [] : allMoves(levels, nimSum));
-  const nodes = 2 ** levels.length - 1;
-  const first = Array.from({ length: Math.min(nodes, MOST_ROWS) }, (_, node) => node);
-  const shown = [...new Set([...first, ...winningMoves.map(({ row }) => row)])];
-  shown.sort((a, b) => a - b);
   return {
-    rows: shown.map((node) => explainNode(levels, node)),
-    unlistedRows: nodes - shown.length,
+    ...listRows(2 ** levels.length - 1, (node) => explainNode(levels, node), winningMoves),
     nimSum,
     winner: moves === 0 ? "second" : "first",
     verdict: format(moves),
-    winningMoves: winningMoves.map((move) => ({ ...move, row: shown.indexOf(move.row) })),
     unlistedMoves,
   };
 }

@@ -86,6 +86,55 @@ export const hdu1527 = {
   },
 } as const;
 
+/** The mistakes of HDU 1524. */
+export const hdu1524 = {
+  "not-cleared": {
+    name: "The marks are not cleared",
+    does: "does not clear its marks between two vertices",
+    why: "The marks say which values the options of one vertex have. If they stay for the next vertex, its mex is taken over the options of all vertices before it, and comes out too large.",
+  },
+  "shared-marks": {
+    name: "All calls share their marks",
+    does: "searches by recursion, with one list of marks for all of its calls",
+    why: "A call that marks an option’s value first asks for that value, and the deeper call clears the marks and sets its own. Each call needs marks of its own.",
+  },
+  "memo-kept": {
+    name: "Values of another graph",
+    does: "keeps the values that it has found when the graph changes",
+    why: "Vertex 0 of the next graph has other options. With a new graph all values must be forgotten.",
+  },
+  "in-order": {
+    name: "The vertices in the order of their numbers",
+    does: "finds the values from vertex 0 upwards, and takes 0 for those that are not yet there",
+    why: "The statement does not say that edges lead to smaller numbers. In its own sample they lead to larger ones.",
+  },
+  "won-only": {
+    name: "Won and lost in place of values",
+    does: "knows of each vertex only whether it is won, and adds those",
+    why: "Two won pieces may be won or lost together. Won and lost say what a vertex is worth alone; beside others it needs its Grundy value.",
+  },
+  "longest-path": {
+    name: "The longest path in place of the mex",
+    does: "takes the length of the longest path for the value of a vertex",
+    why: "A chain of two edges has the value 0 at its beginning: two moves, and the second player makes the last. In place of the maximum plus 1 take the mex.",
+  },
+  "number-of-moves": {
+    name: "The number of moves in place of the mex",
+    does: "takes the number of edges from a vertex for its value",
+    why: "What counts is not how many options there are but which values they have. Two edges to ends are worth no more than one.",
+  },
+  added: {
+    name: "A plain sum in place of the nim-sum",
+    does: "adds the values of the pieces by + and not by exclusive or",
+    why: "Two pieces of the same value cancel each other. A plain sum is 0 only where all values are.",
+  },
+  "plain-nim": {
+    name: "Nim with the numbers of the vertices",
+    does: "plays Nim with the numbers of the vertices",
+    why: "The number of a vertex is a name. What is combined by exclusive or is its Grundy value.",
+  },
+} as const;
+
 /** The mistakes of HDU 1536. */
 export const hdu1536 = {
   unsorted: {
@@ -420,6 +469,104 @@ export const hdu2516 = {
     name: "The test by squares in floating point",
     does: "asks in numbers of 64 bits whether 5n² + 4 or 5n² − 4 is a square",
     why: "That tells Fibonacci numbers, but 5n² has up to 65 bits, and a double keeps 53. Then numbers near a square count as squares.",
+  },
+} as const;
+
+/** The mistakes of HDU 3032. */
+export const hdu3032 = {
+  "plain-nim": {
+    name: "Nim with the sizes",
+    does: "plays Nim with the sizes of the heaps",
+    why: "Splitting a heap is a move as well. It gives the heaps of 3, 4, 7, 8 and so on other values than their sizes.",
+  },
+  swapped: {
+    name: "The two remainders are swapped",
+    does: "takes 1 from a heap with the remainder 3, and adds 1 to one with the remainder 0",
+    why: "It is the other way round: a heap of 3 has the value 4, since its split into 1 and 2 has the value 3.",
+  },
+  "only-three": {
+    name: "Only the remainder 3 is corrected",
+    does: "takes the size of a heap for its value where the size is a multiple of 4",
+    why: "The values of 4k + 3 and 4k + 4 are exchanged. A heap of 4 has the value 3, not that of a heap of 3.",
+  },
+  "won-only": {
+    name: "Won and lost in place of values",
+    does: "knows of each heap only that it is won, and counts the heaps",
+    why: "Every heap alone is won. Two won heaps are lost together only if their values are equal.",
+  },
+  "and-precedence": {
+    name: "n & 3 == 3, without brackets",
+    does: "adds 1 to every odd heap, and takes every even one as it is",
+    why: "In C, C++, Java and JavaScript the comparison binds tighter than &. The condition reads n & (3 == 3), and that is 1 for every odd n. Write (n & 3) == 3.",
+  },
+  added: {
+    name: "A plain sum in place of the nim-sum",
+    does: "adds the values of the heaps by + and not by exclusive or",
+    why: "Two heaps of the same value cancel each other. A plain sum of heaps that are not empty is never 0.",
+  },
+  "last-loses": {
+    name: "Whoever takes the last stone loses",
+    does: "plays as in misère Nim, where the last stone loses",
+    why: "The statement mentions misère Nim, but in its own game the last stone wins.",
+  },
+  "sum-kept": {
+    name: "The nim-sum is not set back",
+    does: "does not set its nim-sum back to 0 between two cases",
+    why: "Each case has its own sum. After a case that Alice wins the next one begins with the wrong number.",
+  },
+  "table-too-short": {
+    name: "A table for heaps up to 1,000",
+    does: "has values for heaps of at most 1,000 stones",
+    why: "A heap has up to 2,147,483,647 stones. In C++ an array that is too short may do anything; this program finds 0 behind its end.",
+  },
+} as const;
+
+/** The mistakes of HDU 3595. */
+export const hdu3595 = {
+  "usual-sum": {
+    name: "The nim-sum of the games",
+    does: "takes the nim-sum of the Grundy values",
+    why: "That is right where a move is made in one game. Here it is made in all of them, and what counts is how long each lasts.",
+  },
+  "any-won": {
+    name: "One won game is enough",
+    does: "says MM as soon as MM wins one of the games",
+    why: "The game that ends last decides. With 1 and 1 beside 3 and 2 she wins the first, which ends at once, and loses the other.",
+  },
+  "first-to-end": {
+    name: "The shortest game decides",
+    does: "goes by the game that ends first",
+    why: "Play goes on in the other games until the last of them ends.",
+  },
+  added: {
+    name: "The moves of all games together",
+    does: "adds the moves of all games, and asks whether that is odd",
+    why: "The moves in different games are made at the same time. Only the longest game counts.",
+  },
+  greedy: {
+    name: "Only the largest multiple",
+    does: "always subtracts the largest multiple, and counts the moves",
+    why: "Where there is a choice, the winner may have to leave one multiple. Then the game lasts one move longer, and another player makes the last one.",
+  },
+  "one-each": {
+    name: "One subtraction in each move",
+    does: "always subtracts the smaller heap once",
+    why: "A move subtracts any positive multiple. From 2 and 1 the mover takes 2 at once, and wins.",
+  },
+  "always-choice": {
+    name: "A choice in every position",
+    does: "lets the player to move choose who moves at the next remainder, even where there is one move only",
+    why: "From 3 and 2 there is one move, to 1 and 2, and the opponent wins. Only a quotient of at least 2 gives a choice.",
+  },
+  unsorted: {
+    name: "The larger heap is taken to come first",
+    does: "divides the first heap by the second, whichever is larger",
+    why: "The input gives the two heaps in any order. If the first is smaller, such a program counts a move that nobody makes.",
+  },
+  "longest-kept": {
+    name: "The longest game of an earlier case",
+    does: "does not set its greatest number of moves back between two cases",
+    why: "Each case has its own longest game. Set the maximum to 0 anew.",
   },
 } as const;
 

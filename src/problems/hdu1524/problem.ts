@@ -1,0 +1,164 @@
+import { graphGame } from "../../games/rulesets/graph-game.ts";
+import { endingPositions, type Graph } from "../../games/theory/finite-graph.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
+import { listMoves, playAs } from "../explanation.ts";
+import { randomInteger, repeat } from "../generate.ts";
+import type { ExplainedMove, Explanation, Generate, Problem, Valued, Winner } from "../problem.ts";
+import { readNumbers } from "../reading.ts";
+import type { TokenReader } from "../token-reader.ts";
+import { format, solve, vertexValues } from "./solve.ts";
+
+/** A question about a graph. Those that follow each other in an input share the graph, as an object. */
+export interface Case {
+  /** Entry v lists the vertices to which an edge leads from v. */
+  readonly graph: Graph;
+  /** The vertices of the pieces. */
+  readonly pieces: readonly number[];
+}
+
+/** The statement bounds the edges only by the rule that there is no cycle; how many leave a vertex is bounded by us. */
+export const limits = {
+  vertices: { min: 1, max: 1000 },
+  edges: { min: 0, max: 999 },
+  vertex: { min: 0, max: 999 },
+  pieces: { min: 1, max: 10 },
+} as const;
+
+const { vertices, edges, pieces: counts } = limits;
+
+/** Graphs `N` and N lines `X v…`, each with its questions `M v…` and a 0, to the end of the input. */
+function* read(reader: TokenReader): Generator<Case, void, undefined> {
+  while (!reader.atEnd()) {
+    const count = reader.integer("verticesN", vertices.min, vertices.max);
+    const vertex = { min: 0, max: count - 1 };
+    const graph: Graph = repeat(count, () =>
+      readNumbers(reader, reader.integer("edgesX", edges.min, edges.max), "vertexV", vertex),
+    );
+    if (endingPositions(graph).length < count) reader.reject({ id: "cycle" });
+    for (;;) {
+      const many = reader.integer("piecesM", counts.min, counts.max, 0);
+      if (many === 0) break;
+      yield { graph, pieces: readNumbers(reader, many, "vertexV", vertex) };
+    }
+  }
+}
+
+const counted = (numbers: readonly number[]): string =>
+  `${[numbers.length, ...numbers].join(" ")}\n`;
+
+/** Each graph once for the cases that share it, and a blank line between two graphs. */
+function print(cases: readonly Case[]): string {
+  let text = "";
+  for (const [at, { graph, pieces }] of cases.entries()) {
+    if (graph !== cases[at - 1]?.graph) {
+      text += `${at > 0 ? "0\n\n" : ""}${graph.length}\n${graph.map(counted).join("")}`;
+    }
+    text += counted(pieces);
+  }
+  return cases.length > 0 ? `${text}0\n` : "";
+}
+
+/** Piece by piece: its vertex and the value of that; the moves that bring the nim-sum to 0. */
+function explain({ graph, pieces }: Case): Explanation {
+  const values = vertexValues(graph);
+  const valued = (vertex: number): Required<Valued> => ({
+    value: `${vertex}`,
+    grundy: itemAt(values, vertex),
+  });
+  const sum = nimSum(pieces.map((vertex) => itemAt(values, vertex)));
+  function* winningMoves(): Generator<ExplainedMove, void, undefined> {
+    for (const [row, from] of sum === 0 ? [] : pieces.entries()) {
+      for (const to of new Set(graph[from])) {
+        if (itemAt(values, to) !== nimSum([itemAt(values, from), sum])) continue;
+        const say = { id: "moveAlong", values: { piece: row + 1, from, to } } as const;
+        yield { say, row, before: valued(from), after: valued(to) };
+      }
+    }
+  }
+  return {
+    rows: pieces.map((vertex, index) => ({
+      label: { id: "piece", values: { n: index + 1 } },
+      ...valued(vertex),
+    })),
+    nimSum: sum,
+    winner: sum === 0 ? "second" : "first",
+    verdict: format(sum === 0 ? "second" : "first"),
+    ...listMoves(winningMoves()),
+  };
+}
+
+/** The numbers below one, in any order. */
+function shuffled(random: () => number, count: number): readonly number[] {
+  const order = [...new Array<number>(count).keys()];
+  for (let at = count - 1; at > 0; at--) {
+    const other = randomInteger(random, 0, at);
+    [order[at], order[other]] = [itemAt(order, other), itemAt(order, at)];
+  }
+  return order;
+}
+
+/** A graph whose edges lead down in some order of the vertices, about so many from each; and questions about it. */
+function questions(
+  random: () => number,
+  count: number,
+  degree: number,
+  many: number,
+  most: number,
+): readonly Case[] {
+  const order = shuffled(random, count);
+  const graph = new Array<readonly number[]>(count);
+  for (const [at, vertex] of order.entries()) {
+    const lower = order.slice(0, at);
+    const chosen = lower.filter(() => random() < degree / Math.max(1, lower.length));
+    graph[vertex] = chosen.slice(0, edges.max);
+  }
+  return repeat(many, () => ({
+    graph,
+    pieces: repeat(randomInteger(random, 1, most), () => randomInteger(random, 0, count - 1)),
+  }));
+}
+
+/** The statement bounds neither the graphs of an input nor its questions. The largest input here is about 300 kB. */
+const generate: Generate = {
+  tiny: (random) =>
+    print(repeat(3, () => questions(random, randomInteger(random, 1, 4), 2, 2, 3)).flat()),
+  random: (random) =>
+    print(
+      repeat(10, () =>
+        questions(random, randomInteger(random, 1, 30), randomInteger(random, 1, 6), 3, counts.max),
+      ).flat(),
+    ),
+  largest: (random) =>
+    print(repeat(3, () => questions(random, vertices.max, 25, 10, counts.max)).flat()),
+};
+
+/** Pieces on a directed graph without cycles: a move takes one of them along an edge. */
+export const hdu1524 = Object.freeze<Problem<Case, Winner>>({
+  id: "hdu1524",
+  title: "A Chess Game",
+  judge: {
+    name: "HDU 1524",
+    url: "https://acm.hdu.edu.cn/showproblem.php?pid=1524",
+    seconds: 1,
+    kilobytes: 32_768,
+    ends: "file",
+    mirrors: [{ name: "POJ 2425", url: "http://poj.org/problem?id=2425" }],
+  },
+  limits,
+  columns: { row: "piece", value: "vertex" },
+  samples: [
+    {
+      input: "4\n2 1 2\n0\n1 3\n0\n1 0\n2 0 2\n0\n\n4\n1 1\n1 2\n0\n0\n2 0 1\n2 1 1\n3 0 1 3\n0\n",
+      output: "WIN\nWIN\nWIN\nLOSE\nWIN\n",
+      by: "judge",
+    },
+    {
+      input: "5\n0\n1 0\n1 1\n2 1 2\n2 3 0\n1 2\n2 3 1\n2 1 4\n0\n",
+      output: "LOSE\nWIN\nLOSE\n",
+      by: "us",
+    },
+  ],
+  positions: ({ graph, pieces }: Case) => [playAs(graphGame(graph), pieces)],
+  ...{ read, solve, format, explain, print, generate },
+});

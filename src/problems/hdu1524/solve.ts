@@ -1,0 +1,30 @@
+import { fromOptions, type Graph } from "../../games/theory/finite-graph.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
+import { mex } from "../../games/theory/mex.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
+import type { Winner } from "../problem.ts";
+import type { Case } from "./problem.ts";
+
+const known = new WeakMap<Graph, readonly number[]>();
+
+/**
+ * The Grundy values of the vertices, each after those of its options. O(vertices + edges),
+ * once for all questions about a graph.
+ */
+export function vertexValues(graph: Graph): readonly number[] {
+  const before = known.get(graph);
+  if (before) return before;
+  const values = fromOptions<number>(graph, mex);
+  known.set(graph, values);
+  return values;
+}
+
+/** Each piece is a summand. */
+export function solve({ graph, pieces }: Case): Winner {
+  const values = vertexValues(graph);
+  const sum = nimSum(pieces.map((vertex) => itemAt(values, vertex)));
+  return sum === 0 ? "second" : "first";
+}
+
+export const format = (winner: Winner): string =>
+  winner === "first" ? "WIN" : "LOSE";

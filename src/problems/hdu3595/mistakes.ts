@@ -1,0 +1,108 @@
+import { mex } from "../../games/theory/mex.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
+import { mistake, type KnownMistake } from "../../judge/task.ts";
+import { listNumbers, listsOfSum, problemTask, shorterLists } from "../task.ts";
+import { hdu3595, limits, MOST_CASES, type Case, type Game } from "./problem.ts";
+import { format, lengthOf } from "./solve.ts";
+
+const byLengths = (
+  id: string,
+  isWon: (lengths: readonly number[]) => boolean,
+  length: (game: Game) => number = lengthOf,
+): KnownMistake<Case> =>
+  mistake(id, (games) => format(isWon(games.map(length)) ? "first" : "second"));
+
+const isOdd = (length: number): boolean => length % 2 === 1;
+const longestIsOdd = (lengths: readonly number[]): boolean => isOdd(Math.max(...lengths));
+
+/** A program that adds moves along Euclid's algorithm; `movesFor` says how many, for a quotient and the moves after it. */
+function along(movesFor: (quotient: number, rest: number) => number) {
+  const length = ([p, q]: Game): number => {
+    const [larger, smaller] = [Math.max(p, q), Math.min(p, q)];
+    if (smaller === 0) return 0;
+    const rest = length([smaller, larger % smaller]);
+    return rest + movesFor(Math.floor(larger / smaller), rest);
+  };
+  return length;
+}
+
+/** The first number is taken for the larger. */
+const unsorted = ([p, q]: Game): number => {
+  if (p % q === 0) return 1;
+  const rest = lengthOf([q, p % q]);
+  return isOdd(rest) && p >= 2 * q ? rest + 2 : rest + 1;
+};
+
+const values = new Map<number, number>();
+
+/** The Grundy value of a game of Euclid. */
+function grundy([p, q]: Game): number {
+  const [larger, smaller] = [Math.max(p, q), Math.min(p, q)];
+  if (smaller === 0) return 0;
+  const key = larger * (limits.heap.max + 1) + smaller;
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const options: number[] = [];
+  for (let left = larger - smaller; left >= 0; left -= smaller) {
+    options.push(grundy([left, smaller]));
+  }
+  const found = mex(options);
+  values.set(key, found);
+  return found;
+}
+
+/** All games with so many stones in all. */
+const SMALL = 11;
+
+const { games: counts, heap } = limits;
+
+/** The heaps of a case as one list, and a case of such a list. */
+const inPairs = (list: readonly number[]): Case =>
+  Array.from({ length: list.length / 2 }, (_, at) => [list[2 * at] ?? 0, list[2 * at + 1] ?? 0]);
+
+const equal = (howMany: number, game: Game): Case => new Array<Game>(howMany).fill(game);
+
+export const task = problemTask<Case, unknown>(hdu3595, {
+  entry: "winner",
+  pass: (games) => [games],
+  *small() {
+    for (let stones = 2; stones <= SMALL; stones++) {
+      for (const list of listsOfSum(stones)) if (list.length % 2 === 0) yield inPairs(list);
+    }
+  },
+  edges: [
+    [[heap.max, heap.max]],
+    [[heap.max, heap.min]],
+    [[heap.min, heap.max]],
+    [[987, 610]],
+    [
+      [987, 610],
+      [610, 377],
+    ],
+    equal(counts.max, [heap.max - 1, heap.max]),
+    [...equal(counts.max - 1, [heap.max, 1]), [987, 610]],
+  ],
+  simpler: shorterLists,
+  numbers: (games) => listNumbers(games.flat(), heap.min, inPairs),
+  most: MOST_CASES,
+  mistakes: [
+    byLengths("usual-sum", (all) => nimSum(all) !== 0, grundy),
+    byLengths("any-won", (lengths) => lengths.some(isOdd)),
+    byLengths("first-to-end", (lengths) => isOdd(Math.min(...lengths))),
+    byLengths("added", (lengths) => isOdd(lengths.reduce((sum, length) => sum + length, 0))),
+    byLengths("greedy", longestIsOdd, along(() => 1)), // prettier-ignore
+    byLengths("one-each", longestIsOdd, along((quotient) => quotient)), // prettier-ignore
+    byLengths("always-choice", longestIsOdd, along((_, rest) => (isOdd(rest) ? 2 : 1))), // prettier-ignore
+    byLengths("unsorted", longestIsOdd, unsorted),
+    {
+      id: "longest-kept",
+      start: () => {
+        let longest = 0;
+        return (games) => {
+          longest = Math.max(longest, ...games.map(lengthOf));
+          return format(isOdd(longest) ? "first" : "second");
+        };
+      },
+    },
+  ],
+});

@@ -1,0 +1,125 @@
+import { randomInteger, repeat } from "../generate.ts";
+import type { ExplainedMove, Explanation, Generate, Problem, Valued, Winner } from "../problem.ts";
+import { casesToEnd } from "../reading.ts";
+import type { TokenReader } from "../token-reader.ts";
+import { format, lengthOf, solve } from "./solve.ts";
+
+/** Two heaps. */
+export type Game = readonly [number, number];
+
+export type Case = readonly Game[];
+
+/** The statement has the upper bounds; the lower ones are ours. */
+export const limits = {
+  games: { min: 1, max: 1000 },
+  heap: { min: 1, max: 1000 },
+} as const;
+
+/** The most cases of an input, by the statement. */
+export const MOST_CASES = 100;
+
+const { games: counts, heap } = limits;
+
+/** Cases `n`, then n games, to the end of the input. */
+const read = (reader: TokenReader) =>
+  casesToEnd(reader, () =>
+    repeat(reader.integer("gamesN", counts.min, counts.max), (): Game => {
+      const first = reader.integer("heapP", heap.min, heap.max);
+      return [first, reader.integer("heapQ", heap.min, heap.max)];
+    }),
+  );
+
+/** For each case a line with n, and one line a game. */
+const print = (cases: readonly Case[]): string =>
+  cases
+    .map((games) => [games.length, ...games.map((game) => game.join(" "))])
+    .flatMap((lines) => lines.map((line) => `${line}\n`))
+    .join("");
+
+const valued = (game: Game): Valued => ({
+  value: { id: "heapsLasting", values: { heaps: game.join(" "), n: lengthOf(game) } },
+});
+
+/** The move that wins a game; of a lost one, the only move. */
+function moveOf([p, q]: Game): { readonly taken: number; readonly from: number; left: Game } {
+  const [larger, smaller] = [Math.max(p, q), Math.min(p, q)];
+  const lengthAfter = lengthOf([p, q]) - 1;
+  for (let left = larger % smaller; ; left += smaller) {
+    const after: Game = p >= q ? [left, q] : [p, left];
+    if (lengthOf(after) === lengthAfter) return { taken: larger - left, from: larger, left: after };
+  }
+}
+
+/**
+ * Game by game: its heaps, and how many moves it lasts. Of the winning moves, each of which moves in all games, it tells one,
+ * by what happens in the game that lasts longest.
+ */
+function explain(games: Case): Explanation {
+  const winner = solve(games);
+  const lengths = games.map(lengthOf);
+  const row = lengths.indexOf(Math.max(...lengths));
+  const game = games[row];
+  const moves: ExplainedMove[] = [];
+  if (game && winner === "first") {
+    const { left, ...values } = moveOf(game);
+    const say = { id: "subtractInGame", values: { ...values, game: row + 1 } } as const;
+    moves.push({ say, row, before: valued(game), after: valued(left) });
+  }
+  return {
+    rows: games.map((each, index) => ({
+      label: { id: "game", values: { n: index + 1 } },
+      ...valued(each),
+    })),
+    winner,
+    verdict: format(winner),
+    winningMoves: moves,
+  };
+}
+
+/** Games of any ratio, and every other one with a ratio close to the golden one, which last longest. */
+const cases = (random: () => number, count: number, howMany: number, most: number) =>
+  repeat(count, () =>
+    repeat(randomInteger(random, 1, howMany), (): Game => {
+      const first = randomInteger(random, heap.min, most);
+      const near = Math.round((first * (1 + Math.sqrt(5))) / 2);
+      const isNear = near <= most && random() < 0.5;
+      return [first, isNear ? near : randomInteger(random, heap.min, most)];
+    }),
+  );
+
+const generate: Generate = {
+  tiny: (random) => print(cases(random, 5, 3, 6)),
+  random: (random) => print(cases(random, 50, 4, heap.max)),
+  largest: (random) =>
+    print(
+      repeat(MOST_CASES, () =>
+        repeat(counts.max, (): Game => [
+          randomInteger(random, heap.min, heap.max),
+          randomInteger(random, heap.min, heap.max),
+        ]),
+      ),
+    ),
+};
+
+/** Games of Euclid at the same time: a move in each that is not finished, and the last one to end decides. */
+export const hdu3595 = Object.freeze<Problem<Case, Winner>>({
+  id: "hdu3595",
+  title: "GG and MM",
+  judge: {
+    name: "HDU 3595",
+    url: "https://acm.hdu.edu.cn/showproblem.php?pid=3595",
+    seconds: 1,
+    kilobytes: 32_768,
+    ends: "file",
+  },
+  limits,
+  columns: { row: "game", value: "heapsAndLength" },
+  samples: [
+    {
+      input: "1\n5 2\n2\n1 1\n3 2\n2\n5 2\n3 2\n3\n8 5\n4 4\n7 2\n",
+      output: "MM\nGG\nMM\nGG\n",
+      by: "us",
+    },
+  ],
+  ...{ read, solve, format, explain, print, generate },
+});

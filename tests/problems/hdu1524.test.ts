@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { hdu1524, type Case } from "../../src/problems/hdu1524/problem.ts";
+import { textReader } from "../../src/problems/reading.ts";
+import { drawn } from "../support/extent.ts";
+import { explainInEnglish } from "../support/explain-in-english.ts";
+import { rulesAlone } from "../support/wins-by-rules.ts";
+
+/** Edges from vertices to earlier ones of an order; pieces anywhere. */
+const smallCases = fc
+  .integer({ min: 1, max: 5 })
+  .chain((count) =>
+    fc.record({
+      order: fc.shuffledSubarray([...new Array<number>(count).keys()], { minLength: count }),
+      edges: fc.array(fc.tuple(fc.nat(count - 1), fc.nat(count - 1)), { maxLength: 12 }),
+      pieces: fc.array(fc.nat(count - 1), { minLength: 1, maxLength: 3 }),
+    }),
+  )
+  .map(({ order, edges, pieces }): Case => {
+    const place = (vertex: number) => order.indexOf(vertex);
+    const graph = order.map((_, from) =>
+      edges.filter(([at, to]) => at === from && place(to) < place(from)).map(([, to]) => to),
+    );
+    return { graph, pieces };
+  });
+
+describe("hdu1524", () => {
+  test("pieces are decided, and won, as the rules alone say", () => {
+    fc.assert(
+      fc.property(smallCases, ({ graph, pieces }) => {
+        const options = (position: readonly number[]) =>
+          position.flatMap((vertex, at) =>
+            [...new Set(graph[vertex])].map((to) => position.with(at, to)),
+          );
+        const isP = rulesAlone<readonly number[]>(options);
+        expect(hdu1524.solve({ graph, pieces })).toBe(isP(pieces) ? "second" : "first");
+        const { winningMoves } = explainInEnglish(hdu1524, { graph, pieces });
+        const made = winningMoves.map(({ row, after }) => pieces.with(row, Number(after.value)));
+        expect(made.map(String).sort()).toEqual(options(pieces).filter(isP).map(String).sort());
+      }),
+      { numRuns: drawn(3000) },
+    );
+  });
+
+  test("questions about one graph are printed below it, once", () => {
+    const input = "2\n0\n1 0\n1 1\n2 0 1\n0\n\n2\n0\n1 0\n1 0\n0\n";
+    const cases = [...hdu1524.read(textReader(input))];
+    expect(cases).toHaveLength(3);
+    expect(cases[0]?.graph).toBe(cases[1]?.graph);
+    expect(hdu1524.print(cases)).toBe(input);
+    expect(hdu1524.print(cases.slice(1, 2))).toBe("2\n0\n1 0\n2 0 1\n0\n");
+    expect(hdu1524.print([])).toBe("");
+  });
+});
