@@ -100,7 +100,11 @@ const drawMap = (random: () => number, lines: number, length: number, gaps: numb
 function* maps(lines: number, length: number): Iterable<GridMap> {
   for (let code = 0; code < 2 ** (lines * length); code++) {
     const marks = Array.from({ length: lines * length }, (_, at) => ((code >> at) & 1 ? "#" : "."));
-    yield [Array.from({ length: lines }, (_, at) => marks.slice(at * length, (at + 1) * length).join(""))]; // prettier-ignore
+    yield [
+      Array.from({ length: lines }, (_, at) =>
+        marks.slice(at * length, (at + 1) * length).join(""),
+      ),
+    ];
   }
 }
 
@@ -119,7 +123,6 @@ export const goodStarts = exercise<GridMap>({
       [3, 2],
       [3, 3],
     ] as const)
-      // prettier-ignore
       yield* maps(lines, length);
   },
   draw: (random) => [drawMap(random, randomInteger(random, 1, 6), 6, 30)],

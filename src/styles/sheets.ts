@@ -17,6 +17,7 @@ import "@components/charts/charts.css";
 import "@components/boards/board.css";
 import "@components/boards/drawings/pieces.css";
 import "@components/boards/drawings/drawings.css";
+import "@components/boards/drawings/coins-and-graphs.css";
 
 import "@components/lesson/lesson.css";
 import "@components/lesson/widgets/widgets.css";

@@ -14,8 +14,10 @@ const findTask = (id: string): Promise<Task> =>
   id.startsWith("exercise:") ? exerciseTask(id.slice(9)) : taskOf(id);
 
 /** Where the words of a task's mistakes stand. */
-const wordsFile = (id: string): string =>
-  `src/i18n/en/mistakes/${/^exercise:/.test(id) ? "exercises" : /^hdu/.test(id) ? "hdu" : "other-judges"}.ts`;
+const wordsFile = (id: string): string => {
+  const hdu = /^hdu[2-9]\d{3}/.test(id) ? "hdu-from-2000" : "hdu";
+  return `src/i18n/en/mistakes/${/^exercise:/.test(id) ? "exercises" : /^hdu/.test(id) ? hdu : "other-judges"}.ts`;
+};
 
 const ids = [...problemIds, ...exercises.map((id) => `exercise:${id}`)];
 const tasks = await Promise.all(ids.map(async (id) => ({ id, task: await findTask(id) })));

@@ -47,9 +47,19 @@ function layoutOf(start: Coins, isGrid: boolean): readonly (readonly string[])[]
   const places = start.map(placeOf);
   const count = (numbers: readonly number[], least: number): number =>
     Math.max(least, ...numbers.map((n) => n + 1));
-  const columns = upTo(count(places.map(([, column]) => column), isGrid ? LEAST.grid : LEAST.row)); // prettier-ignore
+  const columns = upTo(
+    count(
+      places.map(([, column]) => column),
+      isGrid ? LEAST.grid : LEAST.row,
+    ),
+  );
   if (!isGrid) return [columns.map(String)];
-  const rows = upTo(count(places.map(([row]) => row), LEAST.grid)); // prettier-ignore
+  const rows = upTo(
+    count(
+      places.map(([row]) => row),
+      LEAST.grid,
+    ),
+  );
   return rows.map((row) => columns.map((column) => `${row},${column}`));
 }
 
@@ -85,7 +95,9 @@ export const coinsDrawing = (isGrid: boolean): BoardDrawing<Coins> => ({
       .flat()
       .map((spot) => {
         const others = heads.filter((coin) => String(coin) !== spot);
-        const option = has(heads, spot) ? others : [...others, coinOf(spot)].sort((a, b) => order(b, a)); // prettier-ignore
+        const option = has(heads, spot)
+          ? others
+          : [...others, coinOf(spot)].sort((a, b) => order(b, a));
         const name = fill(context.words.toggleCoin, { coin: nameOf(context, spot) });
         return { option, name, how: "", fields: [], spots: [spot] };
       }),

@@ -81,7 +81,8 @@ function layersOf(edges: Edges): readonly Seat[][] {
       if (!isLoop) depths.set(other, depth + 1);
       const layer = (layers[depth] ??= []);
       const name = isLoop ? `${point}-${point}` : String(other);
-      if (!layer.some((seat) => seat.name === name)) layer.push({ name, depth: depth + 1, x: layer.length }); // prettier-ignore
+      if (!layer.some((seat) => seat.name === name))
+        layer.push({ name, depth: depth + 1, x: layer.length });
     }
   }
   return layers;
@@ -218,13 +219,18 @@ export function layOutStanding(edges: Edges): StandingGraph {
     x: COLUMN * (x - left + 0.7),
     y: -ROW * depth,
   });
-  const at = (name: string | number): Place => placeOf(seats.get(String(name)) ?? { name: "", depth: 0, x: 0 }); // prettier-ignore
+  const at = (name: string | number): Place =>
+    placeOf(seats.get(String(name)) ?? { name: "", depth: 0, x: 0 });
   const depth = (point: number): number => seats.get(String(point))?.depth ?? 0;
 
   const bundles = new Map<string, { edge: Edge; curves: Curve[]; parts: readonly number[] }>();
   const up = edges.map(([from, to]): Edge => (depth(from) > depth(to) ? [to, from] : [from, to]));
   const isForked = (point: number, side: 0 | 1): boolean =>
-    new Set(up.filter((edge) => edge[side] === point && depth(edge[0]) < depth(edge[1])).map((edge) => edge[1 - side])).size > 1; // prettier-ignore
+    new Set(
+      up
+        .filter((edge) => edge[side] === point && depth(edge[0]) < depth(edge[1]))
+        .map((edge) => edge[1 - side]),
+    ).size > 1;
   for (const edge of up) {
     const [from, to] = edge;
     const fork = from !== 0 && isForked(from, 0) ? "fork" : "single";
@@ -243,7 +249,12 @@ export function layOutStanding(edges: Edges): StandingGraph {
       } else if (from === 0) {
         const head = at(to);
         const foot = { x: head.x - 1.2 * off, y: 0 };
-        curves.push([foot, { x: foot.x, y: -0.5 * ROW }, { x: head.x - off, y: head.y + 0.3 * ROW }, head]); // prettier-ignore
+        curves.push([
+          foot,
+          { x: foot.x, y: -0.5 * ROW },
+          { x: head.x - off, y: head.y + 0.3 * ROW },
+          head,
+        ]);
       } else {
         const [a, b] = [at(from), at(to)];
         // An arc of one layer is bent upwards.
@@ -256,7 +267,11 @@ export function layOutStanding(edges: Edges): StandingGraph {
 
   const buttons = new Map<string, Place>();
   const distance = (one: Place): number =>
-    Math.min(...[...buttons.values()].map(({ x, y }) => Math.max(Math.abs(x - one.x), Math.abs(y - one.y)))); // prettier-ignore
+    Math.min(
+      ...[...buttons.values()].map(({ x, y }) =>
+        Math.max(Math.abs(x - one.x), Math.abs(y - one.y)),
+      ),
+    );
   const inOrder = [...bundles].sort(([, a], [, b]) => a.parts.length - b.parts.length);
   for (const [name, { curves, parts }] of inOrder) {
     const places = parts.map((part) => onCurve(itemAt(curves, curves.length - 1), part));

@@ -79,7 +79,9 @@ export function GraphPicture({ board }: { readonly board: PicturedBoard<Edges> }
       <div
         class="standing-graph"
         role="group"
-        aria-label={fill(words.graphHolds, { edges: position.map(edgeName).join(" ") || words.emptyPosition })} // prettier-ignore
+        aria-label={fill(words.graphHolds, {
+          edges: position.map(edgeName).join(" ") || words.emptyPosition,
+        })}
         style={{ inlineSize: `${width}px`, blockSize: `${height}px` }}
       >
         <svg
@@ -96,7 +98,11 @@ export function GraphPicture({ board }: { readonly board: PicturedBoard<Edges> }
                 class="graph-edge"
                 d={path}
                 data-gone={!standing.has(id) || undefined}
-                data-mark={(board.marked.has(id) && "marked") || (board.intended.has(id) && "intent") || undefined} // prettier-ignore
+                data-mark={
+                  (board.marked.has(id) && "marked") ||
+                  (board.intended.has(id) && "intent") ||
+                  undefined
+                }
                 data-ringed={board.ringed.has(id) || undefined}
               />
             ) : null,

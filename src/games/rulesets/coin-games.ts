@@ -129,7 +129,9 @@ const grid = (rows: number, columns: number) => () =>
 defineFamily(coinProduct, {
   id: "coin-product",
   make: (of) => {
-    const [first, second, ...more] = of.split(",").map((id) => GAMES.find((game) => gameId(game) === id)); // prettier-ignore
+    const [first, second, ...more] = of
+      .split(",")
+      .map((id) => GAMES.find((game) => gameId(game) === id));
     if (first !== undefined && second !== undefined && more.length === 0)
       return coinProduct(first, second);
     throw new RangeError(

@@ -142,7 +142,10 @@ export function coinProduct(
         const [x, y, ...more] = /^\d+,\d+$/.test(found[0]) ? found[0].split(",").map(Number) : [];
         const isPair = Number.isSafeInteger(x) && Number.isSafeInteger(y) && more.length === 0;
         if (x !== undefined && y !== undefined && isPair) return [x, y];
-        throw faultAt(text, found.index, { id: "coinPair", values: { found: JSON.stringify(found[0]) } }); // prettier-ignore
+        throw faultAt(text, found.index, {
+          id: "coinPair",
+          values: { found: JSON.stringify(found[0]) },
+        });
       }),
     phrase: ([x, y]) => ({ id: "coinAt", values: { x, y } }),
   });
@@ -195,7 +198,10 @@ function coinGame<Place extends Coin>(rules: CoinGame<Place>): CoinRuleset<Place
     },
     options: (heads: Coins) => {
       const moves = heads.map((coin) => ({ coin, found: turns(coin) }));
-      refuseLongList(name, moves.reduce((sum, { found }) => sum + found.length, 0)); // prettier-ignore
+      refuseLongList(
+        name,
+        moves.reduce((sum, { found }) => sum + found.length, 0),
+      );
       return moves.flatMap(({ coin, found }) =>
         found.map((others) => turned(heads, [coin, ...others])),
       );
@@ -206,7 +212,10 @@ function coinGame<Place extends Coin>(rules: CoinGame<Place>): CoinRuleset<Place
       const coins = rules.parse(text);
       const at = twice(coins);
       if (at < 0) return coins;
-      const place = itemAt([...text.matchAll(typeof coins[0] === "number" ? /[^\s,]+/g : /\S+/g)], at).index; // prettier-ignore
+      const place = itemAt(
+        [...text.matchAll(typeof coins[0] === "number" ? /[^\s,]+/g : /\S+/g)],
+        at,
+      ).index;
       throw faultAt(text, place, { id: "coinTwice", values: { found: String(coins[at]) } });
     },
     ...spoken((before: Coins, after: Coins): MoveFact => {

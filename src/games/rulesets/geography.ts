@@ -123,7 +123,10 @@ function walkOn(
         .map((vertex) => [...walk, vertex]);
     },
     key: (walk: Walk) =>
-      `${walk.at(-1) ?? ""} | ${walk.slice(0, -1).sort((a, b) => a - b).join(" ")}`, // prettier-ignore
+      `${walk.at(-1) ?? ""} | ${walk
+        .slice(0, -1)
+        .sort((a, b) => a - b)
+        .join(" ")}`,
     print: (walk: Walk) => walk.join(" "),
     called: (walk: Walk) => walk.slice(-1).map(called).join("") || "∅",
     parse: (text: string): Walk => {
@@ -211,8 +214,31 @@ defineFamily(geography, {
   rule: "Walk along an edge to a vertex that was not visited.",
   drawing: "walk",
   samples: [
-    { of: "5,0-1,1-2,0-2,2-3,3-4", small: () => walks(geography(5, [[0, 1], [1, 2], [0, 2], [2, 3], [3, 4]])) }, // prettier-ignore
-    { of: "4,0-1,1-2,2-3,0-3", small: () => walks(geography(4, [[0, 1], [1, 2], [2, 3], [0, 3]])) }, // prettier-ignore
+    {
+      of: "5,0-1,1-2,0-2,2-3,3-4",
+      small: () =>
+        walks(
+          geography(5, [
+            [0, 1],
+            [1, 2],
+            [0, 2],
+            [2, 3],
+            [3, 4],
+          ]),
+        ),
+    },
+    {
+      of: "4,0-1,1-2,2-3,0-3",
+      small: () =>
+        walks(
+          geography(4, [
+            [0, 1],
+            [1, 2],
+            [2, 3],
+            [0, 3],
+          ]),
+        ),
+    },
     { of: "0", small: () => [[]] },
   ],
 });

@@ -50,7 +50,10 @@ export function graphGame(graph: Graph): Ruleset<Pieces> & { claim(pieces: Piece
       const at = outside(pieces);
       if (at < 0) return pieces;
       const place = itemAt([...text.matchAll(/[^\s,]+/g)], at).index;
-      throw faultAt(text, place, { id: "vertexLimit", values: { count: graph.length, found: itemAt(pieces, at) } }); // prettier-ignore
+      throw faultAt(text, place, {
+        id: "vertexLimit",
+        values: { count: graph.length, found: itemAt(pieces, at) },
+      });
     },
     ...spoken((pieces: Pieces, option: Pieces) => {
       const [before, after] = [inOrder(pieces), [...option]];
@@ -74,5 +77,7 @@ defineFamily(graphGame, {
   make: (of) => graphGame(of.split("/").map(numbersIn)),
   rule: "Move one piece along an edge.",
   drawing: "list",
-  samples: [{ of: "/0/0,1/1/0,2,3", small: () => [[], ...sums(4), ...sums(4, 4), ...sums(4, 3, 4)] }], // prettier-ignore
+  samples: [
+    { of: "/0/0,1/1/0,2,3", small: () => [[], ...sums(4), ...sums(4, 4), ...sums(4, 3, 4)] },
+  ],
 });

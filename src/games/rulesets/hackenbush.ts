@@ -57,7 +57,10 @@ export const hackenbush: Ruleset<Edges> & { claim(edges: Edges): number } = defi
       const at = fallsFrom(edges);
       if (at < 0) return edges;
       const place = itemAt([...text.matchAll(/\S+/g)], at).index;
-      throw faultAt(text, place, { id: "edgeFalls", values: { found: itemAt(edges, at).join("-") } }); // prettier-ignore
+      throw faultAt(text, place, {
+        id: "edgeFalls",
+        values: { found: itemAt(edges, at).join("-") },
+      });
     },
     ...spoken((edges: Edges, option: Edges) => {
       const [cut = [0, 0], ...dropped] = removedEdges(edges, option);
@@ -75,7 +78,14 @@ export const hackenbush: Ruleset<Edges> & { claim(edges: Edges): number } = defi
     rule: "Cut one edge; what is no longer connected to the ground falls.",
     drawing: "graph",
     samples: () =>
-      subsets<Edge>([[0, 1], [1, 2], [2, 0], [2, 3], [3, 3], [3, 2]]).filter((edges) => fallsFrom(edges) < 0), // prettier-ignore
+      subsets<Edge>([
+        [0, 1],
+        [1, 2],
+        [2, 0],
+        [2, 3],
+        [3, 3],
+        [3, 2],
+      ]).filter((edges) => fallsFrom(edges) < 0),
   },
 );
 

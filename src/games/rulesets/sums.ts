@@ -98,19 +98,24 @@ function sumOf<Row>(
     parse: (text: string) => inRows.parse(text),
     options: (rows: Rows): readonly Rows[] => {
       const lists = rows.map(choices);
-      refuseLongList(name, lists.reduce((count, list) => count * list.length, 1)); // prettier-ignore
+      refuseLongList(
+        name,
+        lists.reduce((count, list) => count * list.length, 1),
+      );
       return lists
         .reduce<Rows[]>(
           (found, list) => found.flatMap((head) => list.map((each) => [...head, each])),
           [[]],
-        ) // prettier-ignore
+        )
         .filter((option) => option.some((each, at) => each !== rows[at]));
     },
     say: (rows: Rows, option: Rows): string =>
       rows
         .flatMap((each, at) => {
           const next = itemAt(option, at);
-          return row.print(next) === row.print(each) ? [] : [`${row.say(each, next)} in row ${at + 1}`]; // prettier-ignore
+          return row.print(next) === row.print(each)
+            ? []
+            : [`${row.say(each, next)} in row ${at + 1}`];
         })
         .join("; "),
     claimOutcome: (rows: Rows, { misere = false }: Convention = {}): Outcome | undefined => {

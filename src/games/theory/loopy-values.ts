@@ -21,7 +21,9 @@ import { mex } from "./mex.ts";
 export function loopyValues(graph: Graph): readonly (number | readonly number[])[] {
   const given: unknown = graph;
   if (!Array.isArray(given) || !given.every(Array.isArray))
-    throw new TypeError("Cannot find loopy values: graph must be an array of arrays, current value is not"); // prettier-ignore
+    throw new TypeError(
+      "Cannot find loopy values: graph must be an array of arrays, current value is not",
+    );
   const values = graph.map((): number | undefined => undefined);
   const valuesOf = (position: number): number[] =>
     itemAt(graph, position).flatMap((option) => values[option] ?? []);

@@ -100,7 +100,10 @@ export const task = problemTask<Case, unknown>(hdu1524, {
   edges: [
     { graph: chain, pieces: [vertices.max - 1] },
     { graph: chain, pieces: [vertices.max - 2] },
-    { graph: chain.toReversed().map((_, at) => (at + 1 < vertices.max ? [at + 1] : [])), pieces: [0] }, // prettier-ignore
+    {
+      graph: chain.toReversed().map((_, at) => (at + 1 < vertices.max ? [at + 1] : [])),
+      pieces: [0],
+    },
     { graph: complete, pieces: upTo(counts.max).map((piece) => 99 - piece) },
     { graph: complete, pieces: [64, 65, 1] },
     { graph: complete, pieces: new Array<number>(counts.max).fill(99) },

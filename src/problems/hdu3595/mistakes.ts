@@ -90,9 +90,21 @@ export const task = problemTask<Case, unknown>(hdu3595, {
     byLengths("any-won", (lengths) => lengths.some(isOdd)),
     byLengths("first-to-end", (lengths) => isOdd(Math.min(...lengths))),
     byLengths("added", (lengths) => isOdd(lengths.reduce((sum, length) => sum + length, 0))),
-    byLengths("greedy", longestIsOdd, along(() => 1)), // prettier-ignore
-    byLengths("one-each", longestIsOdd, along((quotient) => quotient)), // prettier-ignore
-    byLengths("always-choice", longestIsOdd, along((_, rest) => (isOdd(rest) ? 2 : 1))), // prettier-ignore
+    byLengths(
+      "greedy",
+      longestIsOdd,
+      along(() => 1),
+    ),
+    byLengths(
+      "one-each",
+      longestIsOdd,
+      along((quotient) => quotient),
+    ),
+    byLengths(
+      "always-choice",
+      longestIsOdd,
+      along((_, rest) => (isOdd(rest) ? 2 : 1)),
+    ),
     byLengths("unsorted", longestIsOdd, unsorted),
     {
       id: "longest-kept",

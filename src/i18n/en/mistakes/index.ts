@@ -1,5 +1,6 @@
 import { exercises } from "./exercises.ts";
 import * as hdu from "./hdu.ts";
+import * as hduFrom2000 from "./hdu-from-2000.ts";
 import * as otherJudges from "./other-judges.ts";
 
 /** A known mistake in words. */
@@ -16,5 +17,6 @@ interface MistakeWords {
 export const mistakes: Readonly<Record<string, Readonly<Record<string, MistakeWords>>>> = {
   ...exercises,
   ...hdu,
+  ...hduFrom2000,
   ...otherJudges,
 };
