@@ -83,7 +83,8 @@ export const home = {
   columnsTitle: "What your opponent sees",
   columns:
     "You can win, but your opponent makes no mistake. It sees columns: the heaps in binary, bound to the board. Two 1s in a column cancel. What is left over is the nim-sum, written with ⊕, and your opponent always leaves you 0. Flip a digit and look who wins now.",
-  whole: "The whole book, {n} chapters",
+  whole: "The foundations, {n} chapters",
+  more: "More games, {n} chapters",
   problemsTitle: "Contest problems",
   problemsLead:
     "One page a problem: the rules in our words, an editor that tests your program, hints, and then the idea.",
