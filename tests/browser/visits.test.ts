@@ -20,8 +20,8 @@ const ALL = [...builtPages(), "/404.html"];
  */
 const MOST = { inView: 20_000, script: 120_000, all: 172_000, shift: 0.1 };
 
-/** On pages of every kind nothing moves but words, when the text's face replaces a face of the system with its widths. */
-const STILL = 0.001;
+/** On pages of every kind nothing moves but a line that breaks elsewhere when the text's face is there. */
+const STILL = 0.01;
 
 /** The pages of problems, on which the editor of the reader's own program opens when it is in view. */
 const PROBLEM = /^\/problems\/./;
