@@ -69,7 +69,8 @@ describe("the search for a period", () => {
           notice[byRuns === undefined ? "alike" : byRuns === 0 ? "none" : "found"]++;
         },
       ),
-      { numRuns: 200 },
+      // With a seed, since random cases may miss one of the three ends.
+      { numRuns: 200, seed: 1 },
     );
     expect(Math.min(...Object.values(notice))).toBeGreaterThan(0);
   });
