@@ -74,10 +74,7 @@ export const firstTake = exercise<Stones>({
   ],
   allows: ([n]) => n > 0,
   mistakes: [
-    mistake("largest-term", ([n]) => {
-      const left = n - (zeckendorf(n)[0] ?? 0);
-      return left;
-    }),
+    mistake("largest-term", ([n]) => n - (zeckendorf(n)[0] ?? 0)),
     mistake("takes-all", ([n]) => zeckendorf(n).at(-1) ?? 0),
     mistake("powers-of-two", ([n]) => {
       const lowest = Number(BigInt(n) & -BigInt(n));

@@ -14,6 +14,16 @@ type Edit = readonly [from: string, to: string];
 /** A wrong program: a right listing with edits, or all of its text. */
 type Wrong = readonly [listing: string, ...edits: readonly Edit[]] | string;
 
+/** The mistakes of misère play in two problems, whose listings have the same loop. */
+const misere: Readonly<Record<string, Wrong>> = {
+  normal: ["misere", ["large ? sum != 0 : sum == 0", "sum != 0"]],
+  "turn-round": ["misere", ["large ? sum != 0 : sum == 0", "sum == 0"]],
+  "all-large": ["misere", ["large = false", "large = true"], ["large || ", "large && "]],
+  "flag-overwritten": ["misere", ["large || ", ""]],
+  "flag-kept": ["misere", ["bool large", "static bool large"]],
+  added: ["misere", ["sum ^= ", "sum += "]],
+};
+
 /** For each problem and each of its known mistakes, a C++ program that makes it. */
 const mistakes: Readonly<Record<string, Readonly<Record<string, Wrong>>>> = {
   // The first is tried in the short extent too, and compiles fastest.
@@ -201,12 +211,7 @@ for (int v = 0; v < vertices; ++v) {
     ],
   },
   hdu1907: {
-    normal: ["misere", ["large ? sum != 0 : sum == 0", "sum != 0"]],
-    "turn-round": ["misere", ["large ? sum != 0 : sum == 0", "sum == 0"]],
-    "all-large": ["misere", ["large = false", "large = true"], ["large || ", "large && "]],
-    "flag-overwritten": ["misere", ["large || ", ""]],
-    "flag-kept": ["misere", ["bool large", "static bool large"]],
-    added: ["misere", ["sum ^= ", "sum += "]],
+    ...misere,
     "always-one": ["misere", ["large ? sum != 0 : sum == 0", "sum != 1"]],
     "one-loses-too": ["misere", ["large ? sum != 0", "large ? sum > 1"]],
   },
@@ -220,14 +225,7 @@ for (int v = 0; v < vertices; ++v) {
     brackets: ["remainder", ["(most + 1)", "most + 1"]],
     beyond: ["remainder", ["goal % (most + 1)", "(goal + 1) % (most + 1)"]],
   },
-  hdu2509: {
-    normal: ["misere", ["large ? sum != 0 : sum == 0", "sum != 0"]],
-    "turn-round": ["misere", ["large ? sum != 0 : sum == 0", "sum == 0"]],
-    "all-large": ["misere", ["large = false", "large = true"], ["large || ", "large && "]],
-    "flag-overwritten": ["misere", ["large || ", ""]],
-    "flag-kept": ["misere", ["bool large", "static bool large"]],
-    added: ["misere", ["sum ^= ", "sum += "]],
-  },
+  hdu2509: misere,
   hdu2516: {
     "no-limit": ["fibonacci", ["x == n ?", "false ?"]],
     "fixed-limit": ["fibonacci", ["x == n ?", "n % 3 == 0 ?"]],
