@@ -1,6 +1,7 @@
 import { exercises } from "./exercises.ts";
 import * as hdu from "./hdu.ts";
 import * as hduFrom2000 from "./hdu-from-2000.ts";
+import * as hduFrom3000 from "./hdu-from-3000.ts";
 import * as otherJudges from "./other-judges.ts";
 
 /** A known mistake in words. */
@@ -18,5 +19,6 @@ export const mistakes: Readonly<Record<string, Readonly<Record<string, MistakeWo
   ...exercises,
   ...hdu,
   ...hduFrom2000,
+  ...hduFrom3000,
   ...otherJudges,
 };

@@ -1,0 +1,171 @@
+/** The mistakes of HDU 3032. */
+export const hdu3032 = {
+  "plain-nim": {
+    name: "Nim with the sizes",
+    does: "plays Nim with the sizes of the heaps",
+    why: "Splitting a heap is a move as well. It gives the heaps of 3, 4, 7, 8 and so on other values than their sizes.",
+  },
+  swapped: {
+    name: "The two remainders are swapped",
+    does: "takes 1 from a heap with the remainder 3, and adds 1 to one with the remainder 0",
+    why: "It is the other way round: a heap of 3 has the value 4, since its split into 1 and 2 has the value 3.",
+  },
+  "only-three": {
+    name: "Only the remainder 3 is corrected",
+    does: "takes the size of a heap for its value where the size is a multiple of 4",
+    why: "The values of 4k + 3 and 4k + 4 are exchanged. A heap of 4 has the value 3, not that of a heap of 3.",
+  },
+  "won-only": {
+    name: "Won and lost in place of values",
+    does: "knows of each heap only that it is won, and counts the heaps",
+    why: "Every heap alone is won. Two won heaps are lost together only if their values are equal.",
+  },
+  "and-precedence": {
+    name: "n & 3 == 3, without brackets",
+    does: "adds 1 to every odd heap, and takes every even one as it is",
+    why: "In C, C++, Java and JavaScript the comparison binds tighter than &. The condition reads n & (3 == 3), and that is 1 for every odd n. Write (n & 3) == 3.",
+  },
+  added: {
+    name: "A plain sum in place of the nim-sum",
+    does: "adds the values of the heaps by + and not by exclusive or",
+    why: "Two heaps of the same value cancel each other. A plain sum of heaps that are not empty is never 0.",
+  },
+  "last-loses": {
+    name: "Whoever takes the last stone loses",
+    does: "plays as in misère Nim, where the last stone loses",
+    why: "The statement mentions misère Nim, but in its own game the last stone wins.",
+  },
+  "sum-kept": {
+    name: "The nim-sum is not set back",
+    does: "does not set its nim-sum back to 0 between two cases",
+    why: "Each case has its own sum. After a case that Alice wins the next one begins with the wrong number.",
+  },
+  "table-too-short": {
+    name: "A table for heaps up to 1,000",
+    does: "has values for heaps of at most 1,000 stones",
+    why: "A heap has up to 2,147,483,647 stones. In C++ an array that is too short may do anything; this program finds 0 behind its end.",
+  },
+} as const;
+
+/** The mistakes of HDU 3595. */
+export const hdu3595 = {
+  "usual-sum": {
+    name: "The nim-sum of the games",
+    does: "takes the nim-sum of the Grundy values",
+    why: "That is right where a move is made in one game. Here it is made in all of them, and what counts is how long each lasts.",
+  },
+  "any-won": {
+    name: "One won game is enough",
+    does: "says MM as soon as MM wins one of the games",
+    why: "The game that ends last decides. With 1 and 1 beside 3 and 2 she wins the first, which ends at once, and loses the other.",
+  },
+  "first-to-end": {
+    name: "The shortest game decides",
+    does: "goes by the game that ends first",
+    why: "Play goes on in the other games until the last of them ends.",
+  },
+  added: {
+    name: "The moves of all games together",
+    does: "adds the moves of all games, and asks whether that is odd",
+    why: "The moves in different games are made at the same time. Only the longest game counts.",
+  },
+  greedy: {
+    name: "Only the largest multiple",
+    does: "always subtracts the largest multiple, and counts the moves",
+    why: "Where there is a choice, the winner may have to leave one multiple. Then the game lasts one move longer, and another player makes the last one.",
+  },
+  "one-each": {
+    name: "One subtraction in each move",
+    does: "always subtracts the smaller heap once",
+    why: "A move subtracts any positive multiple. From 2 and 1 the mover takes 2 at once, and wins.",
+  },
+  "always-choice": {
+    name: "A choice in every position",
+    does: "lets the player to move choose who moves at the next remainder, even where there is one move only",
+    why: "From 3 and 2 there is one move, to 1 and 2, and the opponent wins. Only a quotient of at least 2 gives a choice.",
+  },
+  unsorted: {
+    name: "The larger heap is taken to come first",
+    does: "divides the first heap by the second, whichever is larger",
+    why: "The input gives the two heaps in any order. If the first is smaller, such a program counts a move that nobody makes.",
+  },
+  "longest-kept": {
+    name: "The longest game of an earlier case",
+    does: "does not set its greatest number of moves back between two cases",
+    why: "Each case has its own longest game. Set the maximum to 0 anew.",
+  },
+} as const;
+
+/** The mistakes of HDU 5724. */
+export const hdu5724 = {
+  "left-end-last": {
+    name: "The left end is the last digit, and the table is still filled upwards",
+    does: "fills its table before the options of a row are there",
+    why: "With square 1 as bit 0 every move makes the mask larger. Filled upwards, the table then reads options that are still 0, and each row that can move gets the value 1.",
+  },
+  "shared-marks": {
+    name: "A recursion whose marks are shared by all its calls",
+    does: "searches with one set of marks for all of its calls",
+    why: "A deeper call clears and overwrites the marks of the call that waits for it. Each call needs marks of its own.",
+  },
+  "not-cleared": {
+    name: "The marks are not cleared",
+    does: "does not clear its marks between two rows",
+    why: "The marks say which values the options of one row have. If they stay for the next row, its mex is taken over the options of all the rows before it.",
+  },
+  "marks-for-rows": {
+    name: "Too few marks",
+    does: "has marks for the values 0 to 7 only",
+    why: "A word of 8 bits has no mark for the value 8. Values up to 19 occur, but only in crowded rows: a row on its own is never judged wrongly.",
+  },
+  "no-jump": {
+    name: "A piece that is blocked stays where it is",
+    does: "lets a piece go to the next square only, and never jump",
+    why: "The statement lets a piece jump over all pieces between it and the nearest empty square.",
+  },
+  "one-jump": {
+    name: "A piece jumps over one other at most",
+    does: "lets a piece jump over one other, and not over more",
+    why: "The nearest empty square may lie behind a whole block of pieces. Every piece of the block can go there.",
+  },
+  "piece-heaps": {
+    name: "Each piece is taken for a heap",
+    does: "takes each piece for a heap of the empty squares on its right",
+    why: "A piece goes to the nearest empty square, not to any. And its move changes what lies on the right of the pieces that it jumps.",
+  },
+  "square-heaps": {
+    name: "The squares up to the right end are a heap",
+    does: "takes each piece for a heap of all the squares on its right, 20 − p",
+    why: "A move takes a piece to the nearest empty square, and not as far as one likes. And an occupied square on its right is no place to go to.",
+  },
+  "plain-nim": {
+    name: "Nim with the squares",
+    does: "plays Nim with the numbers of the squares",
+    why: "A number of the input is a place, and no number of moves: a piece on square 20 has none. What is combined by exclusive or is the Grundy value of each row.",
+  },
+  "row-by-row": {
+    name: "One won row is taken for a win",
+    does: "says YES as soon as one row alone is won",
+    why: "Two won rows may be lost together. What a row is worth beside others is its Grundy value, and the nim-sum of those decides.",
+  },
+  mirrored: {
+    name: "The board is mirrored",
+    does: "takes square 1 as the last digit of a mask, and still moves pieces to smaller digits",
+    why: "With 1 << (y - 1) square 20 is the first digit, and a move to the right makes the mask larger. Moves that make it smaller go to the left. Write 1 << (20 - y), or make the moves go up.",
+  },
+  precedence: {
+    name: "row & 1 << i == 0, without brackets",
+    does: "finds no empty square, and so no move",
+    why: "In C, C++, Java and JavaScript the comparison binds tighter than &. The condition reads row & (1 << i == 0), and that is always 0. Write (row & 1 << i) == 0.",
+  },
+  added: {
+    name: "A plain sum in place of the nim-sum",
+    does: "adds the values of the rows by + and not by exclusive or",
+    why: "Two rows of the same value cancel each other. A plain sum is 0 only where all values are.",
+  },
+  parity: {
+    name: "Only the last bit of the nim-sum",
+    does: "asks whether the nim-sum is odd",
+    why: "The first player wins with any nim-sum but 0: an even one, such as 2, is won as well.",
+  },
+} as const;
