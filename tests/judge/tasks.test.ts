@@ -13,12 +13,6 @@ import { some } from "../support/extent.ts";
 const findTask = (id: string): Promise<Task> =>
   id.startsWith("exercise:") ? exerciseTask(id.slice(9)) : taskOf(id);
 
-/** Where the words of a task's mistakes stand. */
-const wordsFile = (id: string): string => {
-  const hdu = /^hdu[2-9]\d{3}/.test(id) ? "hdu-from-2000" : "hdu";
-  return `src/i18n/en/mistakes/${/^exercise:/.test(id) ? "exercises" : /^hdu/.test(id) ? hdu : "other-judges"}.ts`;
-};
-
 const ids = [...problemIds, ...exercises.map((id) => `exercise:${id}`)];
 const tasks = await Promise.all(ids.map(async (id) => ({ id, task: await findTask(id) })));
 const options = { seed: 1, allowed: 60_000 };
@@ -29,7 +23,7 @@ describe.each(tasks)("$id", ({ id, task }) => {
     const ids = task.mistakes.map((mistake) => mistake.id);
     expect(new Set(ids).size).toBe(ids.length);
     const named = Object.keys(mistakeWords("en")[id] ?? {}).sort();
-    expect(named, `give ${id} words for these in ${wordsFile(id)}`).toEqual([...ids].sort());
+    expect(named, `give ${id} words for these in src/i18n/en/mistakes/`).toEqual([...ids].sort());
   });
 
   test.runIf(problemIds.includes(id))("has a validator of its inputs", () => {
