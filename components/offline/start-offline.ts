@@ -1,3 +1,4 @@
+import { markFootLines } from "../ui/foot-lines.ts";
 import { readStored, writeStored } from "../cell/drafts/browser-storage.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { ACTS, formatSign, formatState, OfflineCopy, type OfflineState } from "./offline-copy.ts";
@@ -27,7 +28,10 @@ function showNewer(place: Element, words: SignWords, copy: OfflineCopy): void {
   line.append(
     status,
     button(words.load, () => copy.takeOver()),
-    button(words.later, () => line.remove()),
+    button(words.later, () => {
+      line.remove();
+      markFootLines();
+    }),
   );
   place.replaceChildren(line);
 }
@@ -131,6 +135,7 @@ export async function startOffline(): Promise<void> {
     isOffered = hasNewer;
     if (hasNewer && place) showNewer(place, signWords, copy);
     else place?.replaceChildren();
+    markFootLines();
   };
   const address = new URL(worker, location.href);
   const copy: OfflineCopy = new OfflineCopy(

@@ -16,7 +16,7 @@ describe("mex of the reader's own set", () => {
     const play = await group(page, "mex of your own set");
     await play.getByRole("textbox", { name: "Your set" }).fill("0 1 2 4");
     expect(await play.getByRole("status").textContent()).toContain("mex {0, 1, 2, 4} = 3");
-    await play.getByRole("button", { name: "3, the first empty box" }).click();
+    await play.getByRole("button", { name: "3 mex, the first empty box" }).click();
     expect(await play.getByRole("status").textContent()).toContain("mex {0, 1, 2, 3, 4} = 5");
     expect(await play.getByRole("textbox", { name: "Your set" }).inputValue()).toBe(
       "0, 1, 2, 3, 4",

@@ -39,6 +39,18 @@ test("no other part imports a sheet of its own; articles import the fonts of for
   ]);
 });
 
+test("no selector of a screen asks with :has() what the whole page contains", () => {
+  // The browser would compute the styles of every element again whenever any text of the page changes.
+  const asking = globFiles("{components,src}/**/*.css").flatMap((file) =>
+    readFileSync(file, "utf8")
+      .replace(/@media print \{[\s\S]*?\n\}/g, "")
+      .split("\n")
+      .filter((line) => /(^|[\s,(])(html|body|:root)\S*:has\(/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(asking).toEqual([]);
+});
+
 const katex = readFileSync("node_modules/katex/dist/katex.min.css", "utf8");
 const lighter = lighterKatex(katex);
 

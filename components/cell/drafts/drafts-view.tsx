@@ -9,6 +9,7 @@ import type { SharedOwn } from "../../../src/notebook/own-cells.ts";
 import { showHidden } from "../../../src/notebook/show-hidden.ts";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { copyText } from "../../ui/copy-text.ts";
+import { markFootLines } from "../../ui/foot-lines.ts";
 import { ignoreHeldKey } from "../../ui/ignore-held-key.ts";
 import type { FormatCells } from "../format-status.ts";
 import { isPageLink, storageKey } from "./browser-storage.ts";
@@ -156,6 +157,7 @@ interface NoticeProps {
 /** A line at the foot of the window, where it moves nothing, until it is closed or no longer true. */
 function Notice({ words, text, actions = [] }: NoticeProps) {
   const [isClosed, setClosed] = useState(false);
+  useLayoutEffect(markFootLines, [isClosed]);
   if (isClosed) return null;
   return (
     <div class="foot-line draft-notice row">
@@ -294,6 +296,7 @@ export function startDrafts(
       </>,
       root,
     );
+    markFootLines();
   }
 
   /**

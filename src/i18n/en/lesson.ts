@@ -82,7 +82,7 @@ export const lesson = {
     hint: "Whole numbers with commas or spaces between them",
     boxes: "Boxes",
     box: "{n}",
-    boxIsMex: "{n}, the first empty box",
+    boxIsMex: "{n} mex, the first empty box",
     mexTag: "mex",
     nothingBelow: "Box 0 is empty, so the sign stands there. No other box makes a difference.",
     below: "{below} filled, {mex} empty: the sign stands at {mex}.",
