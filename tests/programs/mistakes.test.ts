@@ -286,6 +286,22 @@ std::puts(terms % 2 == 1 ?`,
       ["sum ^= valueOf(heap)", "sum ^= heap > 1000 ? 0 : valueOf(heap)"],
     ],
   },
+  hdu3537: {
+    "listed-twice": [
+      "odious",
+      ["coins.erase(std::unique(coins.begin(), coins.end()), coins.end());", ""],
+    ],
+    "unsorted-unique": ["odious", ["std::sort(coins.begin(), coins.end());", ""]],
+    swapped: ["odious", ["sum == 0", "sum != 0"]],
+    "from-one": ["odious", ["valueOf(coin);", "valueOf(coin + 1);"]],
+    "plain-nim": ["odious", ["(ones % 2 == 0 ? 1 : 0)", "(ones & 1 == 0)"]],
+    evil: ["odious", ["(ones % 2 == 0 ? 1 : 0)", "ones % 2"]],
+    "two-coins": ["odious", ["valueOf(coin);", "coin + 1;"]],
+    neighbours: ["odious", ["valueOf(coin);", "(coin + 1) & -(coin + 1);"]],
+    "empty-won": ["odious", ["sum == 0", "heads > 0 && sum == 0"]],
+    "sum-kept": ["odious", ["int sum = 0;", "static int sum = 0;"]],
+    "table-too-short": ["odious", ["valueOf(coin);", "coin < 1000 ? valueOf(coin) : 0;"]],
+  },
   hdu3595: {
     "usual-sum": [
       "lengths",

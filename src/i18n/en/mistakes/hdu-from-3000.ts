@@ -47,6 +47,65 @@ export const hdu3032 = {
   },
 } as const;
 
+/** The mistakes of HDU 3537. */
+export const hdu3537 = {
+  "listed-twice": {
+    name: "A coin that is listed twice counts twice",
+    does: "adds the value of a coin as often as it is listed",
+    why: "It is one coin, and it shows heads. Added twice, its value disappears. Put the coins into a set, or sort them and remove equal ones.",
+  },
+  "unsorted-unique": {
+    name: "unique without sort",
+    does: "removes a coin only where the one listed just before it is the same",
+    why: "std::unique compares neighbours. If the same coin comes again later in the list, it stays. Sort the list first.",
+  },
+  swapped: {
+    name: "Yes and No are swapped",
+    does: "says Yes where the first player wins",
+    why: "The question is whether the first player can be made to lose: Yes belongs to the nim-sum 0.",
+  },
+  "from-one": {
+    name: "The coins are numbered from 1",
+    does: "gives each coin the value of the coin after it",
+    why: "The input numbers the coins from 0. A single coin 0 has the value 1.",
+  },
+  "plain-nim": {
+    name: "The nim-sum of the numbers, or of their doubles",
+    does: "takes the nim-sum of the coins’ numbers, and not of the odious numbers",
+    why: "The value of coin i is 2i or 2i + 1, and the last digit matters: it makes every odd number of heads a win. With & 1 == 0 in place of (… & 1) == 0 the digit is never added.",
+  },
+  evil: {
+    name: "The evil number of the two",
+    does: "takes of 2i and 2i + 1 the one with an even number of ones",
+    why: "Coin 0 alone has a move, so its value is not 0. The values are 1, 2, 4, 7: those with an odd number of ones.",
+  },
+  "two-coins": {
+    name: "At most two coins a move",
+    does: "gives coin i the value i + 1",
+    why: "That is Turning Turtles, where a move turns one or two coins. With three coins to turn, coin 2 has the value 4.",
+  },
+  neighbours: {
+    name: "Only neighbouring coins are turned",
+    does: "gives coin i the largest power of two that divides i + 1",
+    why: "That is Ruler. Here the coins of a move need not lie side by side, and there are three at most.",
+  },
+  "empty-won": {
+    name: "No heads, and the first player wins",
+    does: "says No where no coin shows heads",
+    why: "Then the first player cannot move, and loses. The sample begins with this case.",
+  },
+  "sum-kept": {
+    name: "The nim-sum is not set back",
+    does: "does not set its nim-sum back to 0 between two cases",
+    why: "Each case has its own sum. After a case that the first player wins the next one begins with the wrong number.",
+  },
+  "table-too-short": {
+    name: "A table for coins below 1,000",
+    does: "has values for the coins 0 to 999 only",
+    why: "Coins have numbers up to 99,999,999. In C++ an array that is too short may do anything; this program finds 0 behind its end. No table is needed.",
+  },
+} as const;
+
 /** The mistakes of HDU 3595. */
 export const hdu3595 = {
   "usual-sum": {
