@@ -141,6 +141,8 @@ const faults: readonly (readonly [id: string, input: string, output: string, fau
   ["hdu3032", "1 2 3", "", "1:6 the input ended where heap s was expected"],
   ["hdu1524", "3\n1 1\n1 2\n1 0\n1 0\n0\n", "", "4:3 the graph must have no cycle, found one"],
   ["hdu1524", "2\n1 2\n", "", "2:3 vertex v must be between 0 and 1, found 2"],
+  ["hdu3404", "1\n3\n2 5\n5 2\n2 5\n", "", "5:3 lights must differ in place, found (2, 5) twice"],
+  ["hdu3404", "2\n0\n1\n1 10001\n", "Don't waste your time.\n", "4:3 coordinate y must be between 1 and 10000, found 10001"],
   ["hdu3537", "2\n5 100000000\n", "", "2:3 coin a must be between 0 and 99999999, found 100000000"],
   ["hdu3537", "0\n2\n5\n", "Yes\n", "4:1 the input ended where coin a was expected"],
   ["hdu3595", "1 3 2 2 5 5 7", "GG\n", "1:14 the input ended where heap q was expected"],
