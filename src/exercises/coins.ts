@@ -4,6 +4,7 @@ import { nimSum } from "../games/theory/nim-sum.ts";
 import type { Outcome } from "../games/theory/ruleset.ts";
 import { mistake } from "../judge/task.ts";
 import { randomInteger } from "../problems/generate.ts";
+import { withoutCarry, withoutHalf } from "../problems/hdu3404/wrong-products.ts";
 import { drawList, each, lists, type Numbers } from "./cases.ts";
 import { exercise } from "./exercise.ts";
 
@@ -38,25 +39,6 @@ export const mockLetter = exercise<Heads>({
 type Factors = readonly [a: number, b: number];
 
 const MOST_FACTOR = 2 ** 16 - 1;
-
-/** The product of polynomials whose coefficients are the binary digits, without a remainder. */
-function withoutCarry(a: number, b: number): number {
-  let product = 0;
-  for (let power = 1, left = b; left > 0; power *= 2, left = Math.floor(left / 2))
-    if (left % 2 === 1) product = nimSum([product, a * power]);
-  return product;
-}
-
-/** The nim-product for factors below 2^(2 · bits), if the square of each Fermat 2-power were that power itself. */
-function withoutHalf(a: number, b: number, bits = 8): number {
-  if (a <= 1 || b <= 1) return a * b;
-  const power = 2 ** bits;
-  const [highA, lowA] = [Math.floor(a / power), a % power];
-  const [highB, lowB] = [Math.floor(b / power), b % power];
-  const low = withoutHalf(lowA, lowB, bits / 2);
-  const all = withoutHalf(nimSum([highA, lowA]), nimSum([highB, lowB]), bits / 2);
-  return nimSum([power * nimSum([all, low]), low]);
-}
 
 const drawFactor = (random: () => number, bits: number): number =>
   randomInteger(random, 0, 2 ** bits - 1);

@@ -10,6 +10,8 @@ import { hdu2188 } from "./hdu2188/problem.ts";
 import { hdu2509 } from "./hdu2509/problem.ts";
 import { hdu2516 } from "./hdu2516/problem.ts";
 import { hdu3032 } from "./hdu3032/problem.ts";
+import { hdu3404 } from "./hdu3404/problem.ts";
+import { hdu3537 } from "./hdu3537/problem.ts";
 import { hdu3595 } from "./hdu3595/problem.ts";
 import { hdu5724 } from "./hdu5724/problem.ts";
 import { p2575 } from "./p2575/problem.ts";
@@ -38,6 +40,8 @@ export const problems: readonly Problem[] = [
   hdu1907,
   hdu1527,
   hdu2516,
+  hdu3537,
+  hdu3404,
   hdu3032,
   hdu3595,
   hdu1524,

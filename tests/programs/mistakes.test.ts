@@ -286,6 +286,57 @@ std::puts(terms % 2 == 1 ?`,
       ["sum ^= valueOf(heap)", "sum ^= heap > 1000 ? 0 : valueOf(heap)"],
     ],
   },
+  hdu3404: {
+    ordinary: ["recursive", ["nimProduct(row, column, 16)", "row * column"]],
+    "no-carry": [
+      "recursive",
+      [
+        "int main() {",
+        "unsigned noCarry(unsigned a, unsigned b) { return b ? noCarry(2 * a, b / 2) ^ a * (b % 2) : 0; }\nint main() {",
+      ],
+      ["nimProduct(row, column, 16)", "noCarry(row, column)"],
+    ],
+    "no-half": ["recursive", [" ^ nimProduct(xz, F / 2, half)", ""]],
+    "any-power": [
+      "recursive",
+      [
+        "int main() {",
+        `unsigned anyPower(unsigned a, unsigned b) {
+  unsigned sum = 0;
+  for (unsigned i = 1; i <= a; i *= 2)
+    for (unsigned j = 1; j <= b; j *= 2)
+      if (a & i && b & j) sum ^= i == j && i > 1 ? i + i / 2 : i * j;
+  return sum;
+}
+int main() {`,
+      ],
+      ["nimProduct(row, column, 16)", "anyPower(row, column)"],
+    ],
+    "zero-based": [
+      "recursive",
+      ["nimProduct(row, column, 16)", "nimProduct(row - 1, column - 1, 16)"],
+    ],
+    "rows-and-columns": ["recursive", ["nimProduct(row, column, 16)", "row ^ column"]],
+    added: ["recursive", ["sum ^=", "sum +="]],
+    swapped: ["recursive", ["sum ?", "!sum ?"]],
+    "sum-kept": ["recursive", ["unsigned sum = 0;", "static unsigned sum = 0;"]],
+  },
+  hdu3537: {
+    "listed-twice": [
+      "odious",
+      ["coins.erase(std::unique(coins.begin(), coins.end()), coins.end());", ""],
+    ],
+    "unsorted-unique": ["odious", ["std::sort(coins.begin(), coins.end());", ""]],
+    swapped: ["odious", ["sum == 0", "sum != 0"]],
+    "from-one": ["odious", ["valueOf(coin);", "valueOf(coin + 1);"]],
+    "plain-nim": ["odious", ["(ones % 2 == 0 ? 1 : 0)", "(ones & 1 == 0)"]],
+    evil: ["odious", ["(ones % 2 == 0 ? 1 : 0)", "ones % 2"]],
+    "two-coins": ["odious", ["valueOf(coin);", "coin + 1;"]],
+    neighbours: ["odious", ["valueOf(coin);", "(coin + 1) & -(coin + 1);"]],
+    "empty-won": ["odious", ["sum == 0", "heads > 0 && sum == 0"]],
+    "sum-kept": ["odious", ["int sum = 0;", "static int sum = 0;"]],
+    "table-too-short": ["odious", ["valueOf(coin);", "coin < 1000 ? valueOf(coin) : 0;"]],
+  },
   hdu3595: {
     "usual-sum": [
       "lengths",

@@ -47,6 +47,114 @@ export const hdu3032 = {
   },
 } as const;
 
+/** The mistakes of HDU 3404. */
+export const hdu3404 = {
+  ordinary: {
+    name: "The ordinary product",
+    does: "multiplies the coordinates as usual",
+    why: "The value of a light is a nim-product. The light (2, 2) has the value 3: with the other corners of a rectangle the values 0, 1 and 2 can be reached.",
+  },
+  "no-carry": {
+    name: "A product without carrying",
+    does: "multiplies the coordinates in base 2 without carrying, by shifts and exclusive or",
+    why: "That product obeys the same laws, but 2 times 2 would be 4. The nim-product of 2 and 2 is 3.",
+  },
+  "no-half": {
+    name: "F ⊗ F without F / 2",
+    does: "takes a Fermat 2-power F for its own square",
+    why: "The square of F is F ⊕ F / 2. Otherwise 2 ⊗ 2 would be 2, the same as 1 ⊗ 2, and rows 1 and 2 would be worth the same.",
+  },
+  "any-power": {
+    name: "Every power of two is taken for a Fermat 2-power",
+    does: "multiplies different powers of two as usual, and takes P ⊕ P / 2 for the square of each power P",
+    why: "That holds for 2, 4, 16, 256 and so on. But 8 is 4 ⊗ 2, so 8 ⊗ 2 is 4 ⊗ (2 ⊗ 2) = 4 ⊗ 3 = 12, and not 16.",
+  },
+  "zero-based": {
+    name: "The coordinates are lowered by 1",
+    does: "takes (x − 1) ⊗ (y − 1) for the value of a light",
+    why: "That is the game in which a rectangle must have four different corners. Here it may be a line or a single light, so the light (1, 1) can be switched off alone.",
+  },
+  "rows-and-columns": {
+    name: "The row and the column as two heaps",
+    does: "takes x ⊕ y for the value of a light",
+    why: "A move is made in the row and in the column at once, and it switches up to four lights. That is a product of two games, and not their sum.",
+  },
+  added: {
+    name: "A plain sum in place of the nim-sum",
+    does: "adds the values of the lights by + and not by exclusive or",
+    why: "Two lights of the same value cancel each other. A plain sum of lights is 0 only where none is on.",
+  },
+  swapped: {
+    name: "The two answers are swapped",
+    does: "tells lxhgww to have a try where he loses",
+    why: "lxhgww moves first. He wins exactly when the nim-sum is not 0.",
+  },
+  "sum-kept": {
+    name: "The nim-sum is not set back",
+    does: "does not set its nim-sum back to 0 between two cases",
+    why: "Each case has its own sum. After a case that the first player wins the next one begins with the wrong number.",
+  },
+} as const;
+
+/** The mistakes of HDU 3537. */
+export const hdu3537 = {
+  "listed-twice": {
+    name: "A coin that is listed twice counts twice",
+    does: "adds the value of a coin as often as it is listed",
+    why: "It is one coin, and it shows heads. Added twice, its value disappears. Put the coins into a set, or sort them and remove equal ones.",
+  },
+  "unsorted-unique": {
+    name: "unique without sort",
+    does: "removes a coin only where the one listed just before it is the same",
+    why: "std::unique compares neighbours. If the same coin comes again later in the list, it stays. Sort the list first.",
+  },
+  swapped: {
+    name: "Yes and No are swapped",
+    does: "says Yes where the first player wins",
+    why: "The question is whether the first player can be made to lose: Yes belongs to the nim-sum 0.",
+  },
+  "from-one": {
+    name: "The coins are numbered from 1",
+    does: "gives each coin the value of the coin after it",
+    why: "The input numbers the coins from 0. A single coin 0 has the value 1.",
+  },
+  "plain-nim": {
+    name: "The nim-sum of the numbers, or of their doubles",
+    does: "takes the nim-sum of the coins’ numbers, and not of the odious numbers",
+    why: "The value of coin i is 2i or 2i + 1, and the last digit matters: it makes every odd number of heads a win. With & 1 == 0 in place of (… & 1) == 0 the digit is never added.",
+  },
+  evil: {
+    name: "The evil number of the two",
+    does: "takes of 2i and 2i + 1 the one with an even number of ones",
+    why: "Coin 0 alone has a move, so its value is not 0. The values are 1, 2, 4, 7: those with an odd number of ones.",
+  },
+  "two-coins": {
+    name: "At most two coins a move",
+    does: "gives coin i the value i + 1",
+    why: "That is Turning Turtles, where a move turns one or two coins. With three coins to turn, coin 2 has the value 4.",
+  },
+  neighbours: {
+    name: "Only neighbouring coins are turned",
+    does: "gives coin i the largest power of two that divides i + 1",
+    why: "That is Ruler. Here the coins of a move need not lie side by side, and there are three at most.",
+  },
+  "empty-won": {
+    name: "No heads, and the first player wins",
+    does: "says No where no coin shows heads",
+    why: "Then the first player cannot move, and loses. The sample begins with this case.",
+  },
+  "sum-kept": {
+    name: "The nim-sum is not set back",
+    does: "does not set its nim-sum back to 0 between two cases",
+    why: "Each case has its own sum. After a case that the first player wins the next one begins with the wrong number.",
+  },
+  "table-too-short": {
+    name: "A table for coins below 1,000",
+    does: "has values for the coins 0 to 999 only",
+    why: "Coins have numbers up to 99,999,999. In C++ an array that is too short may do anything; this program finds 0 behind its end. No table is needed.",
+  },
+} as const;
+
 /** The mistakes of HDU 3595. */
 export const hdu3595 = {
   "usual-sum": {

@@ -1,0 +1,189 @@
+import { turningTurtles } from "../../games/rulesets/coin-games.ts";
+import { coinProduct } from "../../games/rulesets/coins.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
+import { listRows, MOST_LISTED, playAs } from "../explanation.ts";
+import { randomInteger, repeat } from "../generate.ts";
+import type {
+  ExplainedMove,
+  Explanation,
+  Generate,
+  Problem,
+  ProblemPhrase,
+  Valued,
+  Winner,
+} from "../problem.ts";
+import { countedCases } from "../reading.ts";
+import type { TokenReader } from "../token-reader.ts";
+import { quotients, rectanglesOf } from "./moves.ts";
+import { format, lightValue, solve } from "./solve.ts";
+
+/** A row and a column, from 1. */
+export type Place = readonly [x: number, y: number];
+
+/** The lights that are on; no two in one place. */
+export type Case = readonly Place[];
+
+/** The statement bounds the tests and the lights only from above. */
+export const limits = {
+  tests: { min: 1, max: 100 },
+  lights: { min: 0, max: 1000 },
+  place: { min: 1, max: 10_000 },
+} as const;
+
+const { tests, lights: counts, place } = limits;
+
+/** The first power of two above all coordinates: a nim-sum of two of them is below it. */
+const FIRST_POWER = 2 ** 14;
+
+/** T, then T cases: n, and n lines with two coordinates. */
+const read = (reader: TokenReader) =>
+  countedCases(
+    reader,
+    () => {
+      const seen = new Set<number>();
+      return repeat(reader.integer("lightsN", counts.min, counts.max), (): Place => {
+        const x = reader.integer("coordinateX", place.min, place.max);
+        const y = reader.integer("coordinateY", place.min, place.max);
+        if (seen.size === seen.add(x * (place.max + 1) + y).size)
+          reader.reject({ id: "lightTwice", values: { x, y } });
+        return [x, y];
+      });
+    },
+    tests,
+  );
+
+const print = (cases: readonly Case[]): string =>
+  `${cases.length}\n${cases
+    .map((lights) => `${lights.length}\n${lights.map(([x, y]) => `${x} ${y}\n`).join("")}`)
+    .join("")}`;
+
+const shown = ([x, y]: Place): string => `(${x}, ${y})`;
+
+const valued = (light: Place): Required<Valued> => ({
+  value: shown(light),
+  grundy: lightValue(light),
+});
+
+/** The corners of a rectangle, the last one first; two of them, or one, where it is a line or a single light. */
+function cornersOf([x1, y1]: Place, [x2, y2]: Place): readonly Place[] {
+  const rows = x1 === x2 ? [x2] : [x2, x1];
+  return rows.flatMap((x) => (y1 === y2 ? [y2] : [y2, y1]).map((y): Place => [x, y]));
+}
+
+function saySwitch(corners: readonly Place[]): ProblemPhrase {
+  const [a = "", b = "", c = "", d = ""] = corners.map(shown);
+  if (corners.length === 1) return { id: "switchLight", values: { a } };
+  if (corners.length === 2) return { id: "switchTwoLights", values: { a, b } };
+  return { id: "switchFourLights", values: { a, b, c, d } };
+}
+
+/** Light by light: its place and its value; the moves that bring the nim-sum to 0. */
+function explain(lights: Case): Explanation {
+  const sum = nimSum(lights.map(lightValue));
+  const winner = solve(lights);
+  const moves: ExplainedMove[] = [];
+  let count = 0;
+  if (sum > 0) {
+    const by = quotients(sum, FIRST_POWER);
+    for (const [row, light] of lights.entries()) {
+      const before = valued(light);
+      const found = rectanglesOf(light, by, MOST_LISTED - moves.length);
+      count += found.count;
+      for (const first of found.first) {
+        const corners = cornersOf(first, light);
+        const others = corners.slice(1).map(shown).join(" + ");
+        const grundy = nimSum([before.grundy, sum]);
+        const after = { value: others === "" ? ({ id: "noLights" } as const) : others, grundy };
+        moves.push({ say: saySwitch(corners), row, before, after });
+      }
+    }
+  }
+  const rowAt = (row: number) =>
+    ({
+      label: { id: "light", values: { n: row + 1 } },
+      ...valued(itemAt(lights, row)),
+    }) as const;
+  return {
+    nimSum: sum,
+    winner,
+    verdict: format(winner),
+    ...listRows(lights.length, rowAt, moves),
+    unlistedMoves: count - moves.length,
+  };
+}
+
+/** Up to so many lights in the first rows and columns. */
+function randomLights(random: () => number, many: number, side: number): Case {
+  const found = new Map<string, Place>();
+  for (let drawn = 0; drawn < many; drawn++) {
+    const light: Place = [randomInteger(random, 1, side), randomInteger(random, 1, side)];
+    found.set(shown(light), light);
+  }
+  return [...found.values()];
+}
+
+/** In about every other case a last light makes the nim-sum 0, if one of the size can. */
+function cases(random: () => number, count: number, most: number, side: number) {
+  return repeat(count, (): Case => {
+    const lights = randomLights(random, randomInteger(random, counts.min, most - 1), side);
+    const sum = nimSum(lights.map(lightValue));
+    if (sum === 0 || random() < 0.4) return lights;
+    const by = quotients(sum, side + 1);
+    for (let tries = 0; tries < side; tries++) {
+      const x = randomInteger(random, 1, side);
+      const y = itemAt(by, x);
+      if (y <= side && !lights.some(([a, b]) => a === x && b === y)) return [...lights, [x, y]];
+    }
+    return lights;
+  });
+}
+
+/** The largest input is about 1 MB. */
+const generate: Generate = {
+  tiny: (random) => print(cases(random, 6, 5, 3)),
+  random: (random) =>
+    print([
+      ...cases(random, 10, 4, 20),
+      ...cases(random, 10, 30, 300),
+      ...cases(random, 5, counts.max, place.max),
+    ]),
+  largest: (random) => print(repeat(tests.max, () => randomLights(random, counts.max, place.max))),
+};
+
+/** The game of one row; its product with itself has the corners of rectangles as moves. */
+const grid = coinProduct(turningTurtles, turningTurtles);
+
+/** Lights on a grid: a move switches the corners of a rectangle, the last of them from on to off. */
+export const hdu3404 = Object.freeze<Problem<Case, Winner>>({
+  id: "hdu3404",
+  title: "Switch lights",
+  judge: {
+    name: "HDU 3404",
+    url: "https://acm.hdu.edu.cn/showproblem.php?pid=3404",
+    seconds: "usual",
+    kilobytes: "usual",
+    ends: "count",
+  },
+  limits,
+  columns: { row: "light", value: "place" },
+  samples: [
+    {
+      input: "2\n2\n1 2\n2 1\n2\n1 1\n2 2\n",
+      output: "Don't waste your time.\nHave a try, lxhgww.\n",
+      by: "judge",
+    },
+    {
+      input: "3\n2\n2 2\n1 3\n2\n8 2\n4 3\n2\n2 2\n1 4\n",
+      output: "Don't waste your time.\nDon't waste your time.\nHave a try, lxhgww.\n",
+      by: "us",
+    },
+  ],
+  positions: (lights: Case) => [
+    playAs(
+      grid,
+      lights.map(([x, y]): Place => [x - 1, y - 1]),
+    ),
+  ],
+  ...{ read, solve, format, explain, print, generate },
+});

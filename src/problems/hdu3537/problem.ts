@@ -1,0 +1,140 @@
+import { mockTurtles } from "../../games/rulesets/coin-games.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
+import { MOST_LISTED, playAs } from "../explanation.ts";
+import { randomInteger, randomLists, repeat } from "../generate.ts";
+import type {
+  ExplainedMove,
+  Explanation,
+  Generate,
+  Limit,
+  Problem,
+  ProblemPhrase,
+  Valued,
+  Winner,
+} from "../problem.ts";
+import { casesToEnd, readNumbers } from "../reading.ts";
+import type { TokenReader } from "../token-reader.ts";
+import { turnsTo } from "./moves.ts";
+import { coinValue, format, solve } from "./solve.ts";
+
+/** The coins that show heads, in any order; one may be listed several times. */
+export type Case = readonly number[];
+
+export const limits = {
+  heads: { min: 0, max: 100 },
+  coin: { min: 0, max: 10 ** 8 - 1 },
+} as const;
+
+const { heads, coin } = limits;
+
+/** Cases of n and n coins, to the end of the input. */
+const read = (reader: TokenReader) =>
+  casesToEnd(reader, () =>
+    readNumbers(reader, reader.integer("headsN", heads.min, heads.max), "coinA", coin),
+  );
+
+/** Two lines a case, but one where no coin shows heads. */
+const print = (cases: readonly Case[]): string =>
+  cases
+    .flatMap((coins) => (coins.length > 0 ? [coins.length, coins.join(" ")] : [0]))
+    .map((line) => `${line}\n`)
+    .join("");
+
+const valued = (head: number): Required<Valued> => ({ value: `${head}`, grundy: coinValue(head) });
+
+/** "Turn coins 7, 4 and 2" */
+function sayTurn(turned: number, [second, third]: readonly number[]): ProblemPhrase {
+  if (second === undefined) return { id: "turnCoin", values: { coin: turned } };
+  const values = { first: turned, second };
+  return third === undefined
+    ? { id: "turnTwoCoins", values }
+    : { id: "turnThreeCoins", values: { ...values, third } };
+}
+
+/** Coin by coin as they are listed; the moves that bring the nim-sum to 0. */
+function explain(coins: Case): Explanation {
+  const distinct = new Set(coins);
+  const sum = nimSum([...distinct].map(coinValue));
+  const winner = solve(coins);
+  const moves: ExplainedMove[] = [];
+  let count = 0;
+  for (const head of winner === "first" ? distinct : []) {
+    const grundy = nimSum([coinValue(head), sum]);
+    const found = turnsTo(head, grundy, MOST_LISTED - moves.length);
+    count += found.count;
+    for (const others of found.others) {
+      moves.push({
+        say: sayTurn(head, others),
+        row: coins.indexOf(head),
+        before: valued(head),
+        after: { value: others.length > 0 ? others.join(" + ") : { id: "noCoins" }, grundy },
+      });
+    }
+  }
+  return {
+    rows: coins.map((head, index) => ({
+      label: { id: "head", values: { n: index + 1 } },
+      ...(coins.indexOf(head) === index
+        ? valued(head)
+        : { value: { id: "listedBefore", values: { coin: head } } }),
+    })),
+    nimSum: sum,
+    winner,
+    verdict: format(winner),
+    winningMoves: moves,
+    unlistedMoves: count - moves.length,
+  };
+}
+
+/** An even number of coins whose numbers have the nim-sum 0 is lost; in about every third case a last coin makes it so. */
+function cases(random: () => number, count: number, most: number, largest: number) {
+  const within: Limit = { min: coin.min, max: largest };
+  return randomLists(random, count, { min: heads.min, max: most - 2 }, within).map((coins) => {
+    const listed = [...new Set(coins)];
+    const last = nimSum(listed);
+    const fits = listed.length % 2 === 1 && last <= largest && !listed.includes(last);
+    if (fits && random() < 0.8) listed.push(last);
+    if (listed.length === 0) return listed;
+    const again = repeat(randomInteger(random, 0, 2), () =>
+      randomInteger(random, 0, listed.length - 1),
+    );
+    for (const at of again) {
+      const head = listed[at] ?? 0;
+      listed.splice(randomInteger(random, 0, listed.length), 0, head);
+    }
+    return listed.slice(0, most);
+  });
+}
+
+/** The statement does not say how many cases there are; the largest input here is about 450 kB. */
+const generate: Generate = {
+  tiny: (random) => print(cases(random, 6, 6, 5)),
+  random: (random) =>
+    print([...cases(random, 10, 8, 20), ...cases(random, 10, heads.max, coin.max)]),
+  largest: (random) => print(randomLists(random, 500, { min: heads.max, max: heads.max }, coin)),
+};
+
+/** Mock Turtles: a move turns up to three coins, the rightmost from heads to tails. */
+export const hdu3537 = Object.freeze<Problem<Case, Winner>>({
+  id: "hdu3537",
+  title: "Daizhenyang’s Coin",
+  judge: {
+    name: "HDU 3537",
+    url: "https://acm.hdu.edu.cn/showproblem.php?pid=3537",
+    seconds: "usual",
+    kilobytes: "usual",
+    ends: "file",
+  },
+  limits,
+  columns: { row: "head", value: "coin" },
+  samples: [
+    { input: "0\n1\n0\n4\n0 1 2 3\n", output: "Yes\nNo\nYes\n", by: "judge" },
+    {
+      input: "5\n0 1 0 2 3\n4\n1 2 5 6\n4\n3 4 5 7\n",
+      output: "Yes\nYes\nNo\n",
+      by: "us",
+    },
+  ],
+  positions: (coins: Case) => [playAs(mockTurtles, [...new Set(coins)])],
+  ...{ read, solve, format, explain, print, generate },
+});

@@ -1,0 +1,3 @@
+while more():
+    if (heads := one("heads")) > 0:
+        within("coin", row(heads))
