@@ -88,6 +88,9 @@ export const home = {
   problemsTitle: "Contest problems",
   problemsLead:
     "One page a problem: the rules in our words, an editor that tests your program, hints, and then the idea.",
+  /** A link stands for the plan. */
+  problemsPlan: "Where to begin? {plan} puts chapters and problems in an order.",
+  plan: "A plan of four weeks",
   problemTable: {
     id: "Problem",
     title: "Title",

@@ -1,0 +1,50 @@
+import { renderToString } from "preact-render-to-string";
+import { describe, expect, test } from "vitest";
+import { Board } from "../../components/boards/Board.tsx";
+import { drawingOf, readSetup } from "../../components/boards/games.ts";
+import { wordsFor } from "../../components/boards/names.ts";
+import { board as words } from "../../src/i18n/en/board.ts";
+
+/** The table of pictures in components/README.md. */
+
+/** What the built page of a board has for a screen reader: the labels of its groups and its buttons, in order. */
+function read(game: string, position: string, given: object = {}): string[] {
+  const { game: found, starts } = readSetup({ game, positions: [position] });
+  const setup = { words: wordsFor(words, starts[0], found), game: found, starts, ...given };
+  const html = renderToString(<Board {...setup} />);
+  const [picture = ""] = html.split('<div class="board-below');
+  return [...picture.matchAll(/aria-label="([^"]*)"/g)].slice(1).map(([, label = ""]) => label);
+}
+
+test.each([
+  ["turning-turtles", "0 2", ["Heads: coin 0, coin 2", "Turn coin 0", "Choose coin 2"]],
+  ["coin-product:twins,twins", "1,1", ["Heads: coin (1, 1)", "Turn coins (1, 1), (1, 0), (0, 1) and (0, 0)"]],
+  ["hackenbush", "0-1 1-2", ["Edges: 0-1 1-2", "Cut the edge from 0 to 1 and drop 1-2", "Cut the edge from 1 to 2"]],
+  ["geography-grid:..", "0", ["The piece is on row 1, column 1.", "Step right, to row 1, column 2"]],
+  ["geography-grid:...", "0 1", ["The piece is on row 1, column 2. Visited before: row 1, column 1.", "Step right, to row 1, column 3"]],
+  ["geography-grid:.", "", ["The piece is not on the board yet.", "Begin on row 1, column 1"]],
+  ["geography:2,0-1", "0", ["The piece is on vertex 0.", "Go to vertex 1"]],
+  ["selective:1", "1 1", ["Heap 1: 1", "Take 1 from heap 1, more than one way", "Heap 2: 1", "Take 1 from heap 2, more than one way"]],
+  ["conjunctive:1", "1 1", ["Heap 1: 1", "Take 1 from heap 1 and 1 from heap 2", "Heap 2: 1", "Take 1 from heap 1 and 1 from heap 2"]],
+  ["fibonacci-nim", "3 2", ["Moves", "Take 1 from heap 1", "Take 2 from heap 1"]],
+])("a board of %s at %j is read as its position and its moves", (game, position, labels) => {
+  expect(read(game, position)).toEqual(labels);
+}); // prettier-ignore
+
+describe("a coin that is no choice is refused with the reason", () => {
+  const { game, starts } = readSetup({ game: "mock-turtles", positions: ["1 3"] });
+  const refusal = (piece: string, chosen: readonly string[]) =>
+    drawingOf(game, starts[0]).refusal?.(
+      { words, game, start: starts[0] },
+      starts[0],
+      piece,
+      chosen,
+    );
+
+  test.each([
+    ["2", [], /^The last coin of a move goes from heads to tails, and coin 2 shows tails\./],
+    ["3", ["1"], /^The last coin of the move is coin 1: the others come before it\./],
+  ] as const)("%s after %j", (piece, chosen, told) => {
+    expect(refusal(piece, chosen)).toMatch(told);
+  });
+});
