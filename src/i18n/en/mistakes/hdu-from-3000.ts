@@ -47,6 +47,55 @@ export const hdu3032 = {
   },
 } as const;
 
+/** The mistakes of HDU 3094. */
+export const hdu3094 = {
+  directed: {
+    name: "Edges only in the direction in which they are written",
+    does: "goes along an edge only from its first vertex to its second",
+    why: "The statement says only that the two are connected. Either may be nearer to the root, so each must be in the list of the other.",
+  },
+  "smaller-is-parent": {
+    name: "The smaller number is taken for the parent",
+    does: "takes the smaller of two connected vertices for the parent of the larger",
+    why: "The numbers of the vertices say nothing about the distance from the root. Search from vertex 1.",
+  },
+  "without-one": {
+    name: "The edge itself is forgotten",
+    does: "gives a leaf the value 1, and every other vertex the nim-sum of its children",
+    why: "An edge below a vertex adds 1 to its value. A path of two edges has the value 2, not 1.",
+  },
+  "mex-of-children": {
+    name: "The mex of the children",
+    does: "gives each vertex the mex of the values of its children",
+    why: "That is a piece which walks up the tree. Here a move cuts one edge anywhere, and all the other branches stay.",
+  },
+  "branch-sizes": {
+    name: "A branch is a heap of its edges",
+    does: "counts the edges of each branch at the root, and plays Nim with these numbers",
+    why: "Only a path is worth as much as it has edges. An edge that carries two leaves has the value 1: the leaves cancel.",
+  },
+  "longest-path": {
+    name: "A branch is a heap of its height",
+    does: "takes the longest path of each branch at the root, and plays Nim with these lengths",
+    why: "Shorter paths beside the longest one count as well: they are nim-added at the vertex where they part.",
+  },
+  added: {
+    name: "A plain sum in place of the nim-sum",
+    does: "adds the values of the branches by + and not by exclusive or",
+    why: "Two branches of the same value cancel each other. The plain sum is the number of edges, which is 0 for no tree that has a move.",
+  },
+  "last-loses": {
+    name: "Whoever cuts the last edge loses",
+    does: "judges as HDU 3590 asks for, where the last cut loses",
+    why: "Here whoever has no edge to remove loses.",
+  },
+  "values-kept": {
+    name: "The values of the tree before are still there",
+    does: "does not set its values back to 0 between two trees",
+    why: "Each vertex gathers its value by exclusive or, so it must begin with 0 in each case.",
+  },
+} as const;
+
 /** The mistakes of HDU 3595. */
 export const hdu3595 = {
   "usual-sum": {
