@@ -11,6 +11,7 @@ import { hdu2509 } from "./hdu2509/problem.ts";
 import { hdu2516 } from "./hdu2516/problem.ts";
 import { hdu3032 } from "./hdu3032/problem.ts";
 import { hdu3094 } from "./hdu3094/problem.ts";
+import { hdu3590 } from "./hdu3590/problem.ts";
 import { hdu3595 } from "./hdu3595/problem.ts";
 import { hdu5724 } from "./hdu5724/problem.ts";
 import { p2575 } from "./p2575/problem.ts";
@@ -43,6 +44,7 @@ export const problems: readonly Problem[] = [
   hdu3595,
   hdu1524,
   hdu3094,
+  hdu3590,
 ];
 
 /** The problem of an id; undefined when there is none. */

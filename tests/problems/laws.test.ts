@@ -143,6 +143,7 @@ const faults: readonly (readonly [id: string, input: string, output: string, fau
   ["hdu1524", "2\n1 2\n", "", "2:3 vertex v must be between 0 and 1, found 2"],
   ["hdu3094", "1 3 1 2 2 1", "", "1:11 the graph must have no cycle, found one"],
   ["hdu3094", "2 1 2 1 3", "Bob\n", "1:9 the second vertex of an edge must be between 1 and 2, found 3"],
+  ["hdu3590", "1 1 1 2 1", "PP\n", "1:10 the input ended where the second vertex of an edge was expected"],
   ["hdu3595", "1 3 2 2 5 5 7", "GG\n", "1:14 the input ended where heap q was expected"],
   ["hdu1079", "1 1900 2 29", "", "1:10 the day must be at most 28 in month 2 of 1900, found 29"],
   ["hdu1079", "2 2001 11 4\n2001 11 5", "NO\n", "2:9 the date must be at most 2001-11-04, found 2001-11-05"],

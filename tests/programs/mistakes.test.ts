@@ -338,6 +338,26 @@ std::puts(terms % 2 == 1 ?`,
       ["std::vector<int> value(n + 1);", "static std::vector<int> value(100001);"],
     ],
   },
+  hdu3590: {
+    ...misere,
+    "whole-trees": [
+      "misere",
+      ["for (int child : near[1]) {", "{"],
+      ["valueOf(child, 1) + 1;", "valueOf(1, 0);"],
+    ],
+    "edges-large": ["misere", ["branch > 1", "n > 2"]],
+    "any-vertex": [
+      "misere",
+      ["int valueOf", "bool large = false;\nint valueOf"],
+      [
+        "value ^= valueOf(other, vertex) + 1;",
+        "{\n      const int branch = valueOf(other, vertex) + 1;\n      value ^= branch;\n      if (branch > 1) ::large = true;\n    }",
+      ],
+      ["int sum = 0;", "int sum = 0;\n    ::large = false;"],
+      ["(large ?", "(large || ::large ?"],
+    ],
+    directed: ["misere", ["near[b].push_back(a);", ""]],
+  },
   hdu3595: {
     "usual-sum": [
       "lengths",

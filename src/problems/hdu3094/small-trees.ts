@@ -48,6 +48,13 @@ function edgesOf(shape: Shape): Tree {
 export const treesUpTo = (most: number): readonly Tree[] =>
   shapesUpTo(most).map(([shape]) => edgesOf(shape));
 
+/** All lists of trees that have edges, with up to so many in all; before them a tree that has none. */
+export function* forestsUpTo(most: number): Generator<readonly Tree[], void, undefined> {
+  yield [[]];
+  const trees = treesUpTo(most).map((tree) => [tree, tree.length] as const);
+  for (let edges = 1; edges <= most; edges++) yield* listsOf(trees.slice(1), edges);
+}
+
 /** The same tree with its vertices numbered the other way, but for the root, and with each edge written from its other end. */
 export function renamed(tree: Tree): Tree {
   const name = (vertex: number): number => (vertex === 1 ? 1 : tree.length + 3 - vertex);
