@@ -1,3 +1,5 @@
+import { itemAt } from "../games/theory/item-at.ts";
+
 /**
  * An integer from min to max, each as likely as the others.
  *
@@ -33,4 +35,14 @@ export function repeat<Made>(count: number, make: () => Made): readonly Made[] {
   const made: Made[] = [];
   for (let index = 0; index < count; index++) made.push(make());
   return made;
+}
+
+/** The numbers below one, in any order. */
+export function shuffled(random: () => number, count: number): readonly number[] {
+  const order = [...new Array<number>(count).keys()];
+  for (let at = count - 1; at > 0; at--) {
+    const other = randomInteger(random, 0, at);
+    [order[at], order[other]] = [itemAt(order, other), itemAt(order, at)];
+  }
+  return order;
 }

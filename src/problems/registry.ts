@@ -10,8 +10,10 @@ import { hdu2188 } from "./hdu2188/problem.ts";
 import { hdu2509 } from "./hdu2509/problem.ts";
 import { hdu2516 } from "./hdu2516/problem.ts";
 import { hdu3032 } from "./hdu3032/problem.ts";
+import { hdu3094 } from "./hdu3094/problem.ts";
 import { hdu3404 } from "./hdu3404/problem.ts";
 import { hdu3537 } from "./hdu3537/problem.ts";
+import { hdu3590 } from "./hdu3590/problem.ts";
 import { hdu3595 } from "./hdu3595/problem.ts";
 import { hdu5724 } from "./hdu5724/problem.ts";
 import { p2575 } from "./p2575/problem.ts";
@@ -42,9 +44,11 @@ export const problems: readonly Problem[] = [
   hdu2516,
   hdu3537,
   hdu3404,
+  hdu3094,
   hdu3032,
   hdu3595,
   hdu1524,
+  hdu3590,
 ];
 
 /** The problem of an id; undefined when there is none. */

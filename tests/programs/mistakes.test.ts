@@ -337,6 +337,78 @@ int main() {`,
     "sum-kept": ["odious", ["int sum = 0;", "static int sum = 0;"]],
     "table-too-short": ["odious", ["valueOf(coin);", "coin < 1000 ? valueOf(coin) : 0;"]],
   },
+  hdu3094: {
+    directed: [
+      "order",
+      ["near[b].push_back(a);", ""],
+      ["i = n - 1", "i = static_cast<int>(order.size()) - 1"],
+    ],
+    "smaller-is-parent": [
+      "order",
+      ["i = n - 1; i > 0", "vertex = n; vertex > 1"],
+      ["--i) {\n      const int vertex = order[i], below = parent[vertex];", "--vertex) {"],
+      ["value[below] ^=", "for (int other : near[vertex]) if (other < vertex) value[other] ^="],
+    ],
+    "without-one": [
+      "order",
+      ["value[vertex] + 1", "(near[vertex].size() == 1 ? 1 : value[vertex])"],
+    ],
+    "mex-of-children": [
+      "order",
+      ["<cstdio>", "<cstdio>\n#include <set>"],
+      ["value(n + 1);", "value(n + 1);\nstd::vector<std::set<int>> seen(n + 1);"],
+      ["i > 0", "i >= 0"],
+      [
+        "value[below] ^= value[vertex] + 1;",
+        "while (seen[vertex].count(value[vertex])) ++value[vertex];\nseen[below].insert(value[vertex]);",
+      ],
+    ],
+    "branch-sizes": [
+      "order",
+      [
+        "value[below] ^= value[vertex] + 1",
+        "if (below == 1) value[1] ^= value[vertex] + 1;\nelse value[below] += value[vertex] + 1",
+      ],
+    ],
+    "longest-path": [
+      "order",
+      [
+        "value[below] ^= value[vertex] + 1",
+        "if (below == 1) value[1] ^= value[vertex] + 1;\nelse if (value[below] <= value[vertex]) value[below] = value[vertex] + 1",
+      ],
+    ],
+    added: ["order", ["value[below] ^= ", "value[below] += "]],
+    "last-loses": [
+      "order",
+      ["value(n + 1);", "value(n + 1);\nbool large = false;"],
+      ["value[below] ^=", "if (below == 1 && value[vertex] > 0) large = true;\nvalue[below] ^="],
+      ["value[1] ?", "(value[1] != 0) == large ?"],
+    ],
+    "values-kept": [
+      "order",
+      ["std::vector<int> value(n + 1);", "static std::vector<int> value(100001);"],
+    ],
+  },
+  hdu3590: {
+    ...misere,
+    "whole-trees": [
+      "misere",
+      ["for (int child : near[1]) {", "{"],
+      ["valueOf(child, 1) + 1;", "valueOf(1, 0);"],
+    ],
+    "edges-large": ["misere", ["branch > 1", "n > 2"]],
+    "any-vertex": [
+      "misere",
+      ["int valueOf", "bool large = false;\nint valueOf"],
+      [
+        "value ^= valueOf(other, vertex) + 1;",
+        "{\n      const int branch = valueOf(other, vertex) + 1;\n      value ^= branch;\n      if (branch > 1) ::large = true;\n    }",
+      ],
+      ["int sum = 0;", "int sum = 0;\n    ::large = false;"],
+      ["(large ?", "(large || ::large ?"],
+    ],
+    directed: ["misere", ["near[b].push_back(a);", ""]],
+  },
   hdu3595: {
     "usual-sum": [
       "lengths",

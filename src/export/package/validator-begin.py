@@ -54,3 +54,19 @@ def counted(count, name):
     return numbers
 
 
+def tree():
+    """The number of vertices in the next line, and the edges of a tree, one in each line after it."""
+    count = one("vertices")
+    part = list(range(count + 1))
+    for _ in range(count - 1):
+        ends = row(2)
+        need(all(1 <= vertex <= count for vertex in ends))
+        parts = []
+        for vertex in ends:
+            while part[vertex] != vertex:
+                part[vertex] = vertex = part[part[vertex]]
+            parts.append(vertex)
+        need(parts[0] != parts[1])
+        part[parts[0]] = parts[1]
+
+

@@ -3,7 +3,7 @@ import { endingPositions, type Graph } from "../../games/theory/finite-graph.ts"
 import { itemAt } from "../../games/theory/item-at.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 import { listMoves, playAs } from "../explanation.ts";
-import { randomInteger, repeat } from "../generate.ts";
+import { randomInteger, repeat, shuffled } from "../generate.ts";
 import type { ExplainedMove, Explanation, Generate, Problem, Valued, Winner } from "../problem.ts";
 import { readNumbers } from "../reading.ts";
 import type { TokenReader } from "../token-reader.ts";
@@ -86,16 +86,6 @@ function explain({ graph, pieces }: Case): Explanation {
     verdict: format(sum === 0 ? "second" : "first"),
     ...listMoves(winningMoves()),
   };
-}
-
-/** The numbers below one, in any order. */
-function shuffled(random: () => number, count: number): readonly number[] {
-  const order = [...new Array<number>(count).keys()];
-  for (let at = count - 1; at > 0; at--) {
-    const other = randomInteger(random, 0, at);
-    [order[at], order[other]] = [itemAt(order, other), itemAt(order, at)];
-  }
-  return order;
 }
 
 /** A graph whose edges lead down in some order of the vertices, about so many from each; and questions about it. */

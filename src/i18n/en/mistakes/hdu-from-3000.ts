@@ -47,6 +47,55 @@ export const hdu3032 = {
   },
 } as const;
 
+/** The mistakes of HDU 3094. */
+export const hdu3094 = {
+  directed: {
+    name: "Edges only in the direction in which they are written",
+    does: "goes along an edge only from its first vertex to its second",
+    why: "The statement says only that the two are connected. Either may be nearer to the root, so each must be in the list of the other.",
+  },
+  "smaller-is-parent": {
+    name: "The smaller number is taken for the parent",
+    does: "takes the smaller of two connected vertices for the parent of the larger",
+    why: "The numbers of the vertices say nothing about the distance from the root. Search from vertex 1.",
+  },
+  "without-one": {
+    name: "The edge itself is forgotten",
+    does: "gives a leaf the value 1, and every other vertex the nim-sum of its children",
+    why: "An edge below a vertex adds 1 to its value. A path of two edges has the value 2, not 1.",
+  },
+  "mex-of-children": {
+    name: "The mex of the children",
+    does: "gives each vertex the mex of the values of its children",
+    why: "That is a piece which walks up the tree. Here a move cuts one edge anywhere, and all the other branches stay.",
+  },
+  "branch-sizes": {
+    name: "A branch is a heap of its edges",
+    does: "counts the edges of each branch at the root, and plays Nim with these numbers",
+    why: "Only a path is worth as much as it has edges. An edge that carries two leaves has the value 1: the leaves cancel.",
+  },
+  "longest-path": {
+    name: "A branch is a heap of its height",
+    does: "takes the longest path of each branch at the root, and plays Nim with these lengths",
+    why: "Shorter paths beside the longest one count as well: they are nim-added at the vertex where they part.",
+  },
+  added: {
+    name: "A plain sum in place of the nim-sum",
+    does: "adds the values of the branches by + and not by exclusive or",
+    why: "Two branches of the same value cancel each other. The plain sum is the number of edges, which is 0 for no tree that has a move.",
+  },
+  "last-loses": {
+    name: "Whoever cuts the last edge loses",
+    does: "judges as HDU 3590 asks for, where the last cut loses",
+    why: "Here whoever has no edge to remove loses.",
+  },
+  "values-kept": {
+    name: "The values of the tree before are still there",
+    does: "does not set its values back to 0 between two trees",
+    why: "Each vertex gathers its value by exclusive or, so it must begin with 0 in each case.",
+  },
+} as const;
+
 /** The mistakes of HDU 3404. */
 export const hdu3404 = {
   ordinary: {
@@ -152,6 +201,60 @@ export const hdu3537 = {
     name: "A table for coins below 1,000",
     does: "has values for the coins 0 to 999 only",
     why: "Coins have numbers up to 99,999,999. In C++ an array that is too short may do anything; this program finds 0 behind its end. No table is needed.",
+  },
+} as const;
+
+/** The mistakes of HDU 3590. */
+export const hdu3590 = {
+  "whole-trees": {
+    name: "Each tree is taken for a component",
+    does: "takes each whole tree for a heap of misère Nim",
+    why: "Ferguson’s theorem asks for a move to the value 1 from every component of value 0 that is not at its end. Two paths of two edges at one root have the value 0, and none. Take each branch at a root.",
+  },
+  normal: {
+    name: "“Misère is the same as normal”",
+    does: "judges by the nim-sum alone, as if the last cut won",
+    why: "That is right while some branch has a value of at least 2. When all have the value 1, the player to move wins exactly when their number is even.",
+  },
+  "turn-round": {
+    name: "“Misère is the opposite of normal”",
+    does: "turns the verdict of normal play round",
+    why: "That is right only when no branch has a value of 2 or more. While there is such a branch, the nim-sum decides as in normal play.",
+  },
+  "all-large": {
+    name: "All branches in place of some branch",
+    does: "goes by the nim-sum only where every branch has a value of at least 2",
+    why: "One branch of value 2 or more is enough for the rule of normal play.",
+  },
+  "flag-overwritten": {
+    name: "The last branch decides what is large",
+    does: "looks only at its last branch to see whether a value is at least 2",
+    why: "The flag must be kept once a large value is found. Here each branch overwrites what the branches before it have said.",
+  },
+  "flag-kept": {
+    name: "The flag is not set back",
+    does: "does not set its flag for a large value back between two cases",
+    why: "Once a case has had a large value, all later cases count as having one. Set the flag, and the sum, anew for each case.",
+  },
+  added: {
+    name: "A plain sum in place of the nim-sum",
+    does: "adds the values of the branches by + and not by exclusive or",
+    why: "Two branches of the same value cancel each other. A plain sum is 0 only where there is no branch.",
+  },
+  "edges-large": {
+    name: "A tree of two edges counts as large",
+    does: "asks whether some tree has two edges or more, and not whether some value is at least 2",
+    why: "What counts is the value of a branch. Single edges at a root are branches of value 1, however many there are.",
+  },
+  "any-vertex": {
+    name: "Large is asked of every vertex",
+    does: "sets its flag for a large value at every edge of the search, high up in a tree too",
+    why: "Only the branches at the roots are components. A branch of value 1 may carry two large ones that cancel.",
+  },
+  directed: {
+    name: "Edges only in the direction in which they are written",
+    does: "goes along an edge only from its first vertex to its second",
+    why: "The statement says only that there is an edge between the two. Either may be nearer to the root.",
   },
 } as const;
 

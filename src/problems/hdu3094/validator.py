@@ -1,0 +1,2 @@
+for _ in range(one("tests")):
+    tree()

@@ -1,0 +1,77 @@
+import { itemAt } from "../../games/theory/item-at.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
+import { mistake, type KnownMistake } from "../../judge/task.ts";
+import { misereMistakes } from "../hdu2509/mistakes.ts";
+import { isP } from "../hdu2509/solve.ts";
+import { forestsUpTo, oneWay, renamed, simplerTrees } from "../hdu3094/small-trees.ts";
+import { branchValues, rooted, type Rooted, type Tree } from "../hdu3094/tree.ts";
+import { problemTask, shorterLists } from "../task.ts";
+import { hdu3590, limits, type Case } from "./problem.ts";
+import { format } from "./solve.ts";
+
+/** What a program does that takes the trees one by one, where it does not do what is right. */
+interface Way {
+  readonly root?: (tree: Tree) => Rooted;
+  /** The values of the components. */
+  readonly values?: (root: Rooted) => readonly number[];
+  readonly hasLarge?: (values: readonly number[], root: Rooted) => boolean;
+}
+
+const someLarge = (values: readonly number[]): boolean => values.some((value) => value > 1);
+
+const wrong = (id: string, way: Way): KnownMistake<Case> => {
+  const { root = rooted, values = branchValues, hasLarge = someLarge } = way;
+  return mistake(id, (trees) => {
+    const roots = trees.map(root);
+    const large = roots.some((each) => hasLarge(values(each), each));
+    return format(isP(nimSum(roots.flatMap(values)), Number(large)) ? "second" : "first");
+  });
+};
+
+/** Mistakes of misère Nim with the values of the branches. */
+const ofNim = misereMistakes(format).map((each): KnownMistake<Case> => ({
+  id: each.id,
+  start: () => {
+    const answer = each.start();
+    return (trees) => answer(trees.flatMap((tree) => branchValues(rooted(tree))));
+  },
+}));
+
+/** So many edges in all, in each list of trees with two numberings. */
+const SMALL = 5;
+
+const { trees, vertices } = limits;
+const stalk = Array.from({ length: vertices.max - 1 }, (_, at) => [at + 1, at + 2] as const);
+const star = stalk.map(([, to]) => [1, to] as const);
+const equal = (tree: Tree): Case => new Array<Tree>(trees.max).fill(tree);
+
+export const task = problemTask<Case, unknown>(hdu3590, {
+  entry: "winner",
+  pass: (forest) => [forest],
+  *small() {
+    for (const forest of forestsUpTo(SMALL)) {
+      yield forest;
+      if (forest.some((tree) => tree.length > 0)) yield forest.map(renamed);
+    }
+  },
+  edges: [
+    equal(stalk),
+    equal(stalk).slice(1),
+    equal(star),
+    equal([]),
+    equal([[2, 1]]),
+    equal([[1, 2]]).slice(1),
+  ],
+  *simpler(forest) {
+    yield* shorterLists(forest);
+    for (const [at, tree] of forest.entries())
+      for (const simpler of simplerTrees(tree)) yield forest.with(at, simpler);
+  },
+  mistakes: [
+    ...ofNim,
+    wrong("whole-trees", { values: ({ values }) => [itemAt(values, 1)] }),
+    wrong("edges-large", { hasLarge: (_, { order }) => order.length > 2 }),
+    wrong("any-vertex", { hasLarge: (_, { order, values }) => order.slice(1).some((vertex) => itemAt(values, vertex) > 0) }), // prettier-ignore
+    wrong("directed", { root: (tree) => rooted(oneWay(tree)) }),
+  ],
+});

@@ -1,0 +1,148 @@
+import { itemAt } from "../../games/theory/item-at.ts";
+import { nimSum } from "../../games/theory/nim-sum.ts";
+import { isP } from "../hdu2509/solve.ts";
+import {
+  cutsTo,
+  noBranch,
+  printTree,
+  randomTree,
+  readTree,
+  rooted,
+  valued,
+  type Tree,
+} from "../hdu3094/tree.ts";
+import { listMoves, listRows } from "../explanation.ts";
+import { randomInteger, repeat } from "../generate.ts";
+import type {
+  ExplainedMove,
+  ExplainedRow,
+  Explanation,
+  Generate,
+  Problem,
+  Winner,
+} from "../problem.ts";
+import { casesToEnd } from "../reading.ts";
+import type { TokenReader } from "../token-reader.ts";
+import { format, solve } from "./solve.ts";
+
+/** The trees. */
+export type Case = readonly Tree[];
+
+/** The statement gives upper bounds only. */
+export const limits = {
+  trees: { min: 1, max: 99 },
+  vertices: { min: 1, max: 99 },
+} as const;
+
+const { trees, vertices } = limits;
+
+/** Cases `N`, then N trees, to the end of the input. */
+const read = (reader: TokenReader) =>
+  casesToEnd(reader, () =>
+    repeat(reader.integer("treesN", trees.min, trees.max), () =>
+      readTree(reader, "verticesM", vertices),
+    ),
+  );
+
+const print = (cases: readonly Case[]): string =>
+  cases.map((forest) => `${forest.length}\n${forest.map(printTree).join("")}`).join("");
+
+/** Branch by branch at the roots: its edges and its value; and the cuts that win. */
+function explain(forest: Case): Explanation {
+  const branches = forest.flatMap((tree, at) => {
+    const root = rooted(tree);
+    return itemAt(root.children, 1).map((child) => ({ at, root, child, ...valued(root, child) }));
+  });
+  const sum = nimSum(branches.map(({ grundy }) => grundy));
+  const large = branches.filter(({ grundy }) => grundy > 1).length;
+  /** As in misère Nim a move makes the nim-sum 0, or leaves branches of value 1 alone. */
+  function* winningMoves(): Generator<ExplainedMove, void, undefined> {
+    for (const [row, { at, root, child, value, grundy }] of branches.entries()) {
+      for (const left of new Set([0, 1, grundy ^ sum])) {
+        const stillLarge = large - Number(grundy > 1) + Number(left > 1);
+        if (left === grundy || !isP(sum ^ grundy ^ left, stillLarge)) continue;
+        for (const { from, to, after } of cutsTo(left, root, child)) {
+          const say = { id: "cutInTree", values: { tree: at + 1, from, to } } as const;
+          yield { say, row, before: { value, grundy }, after };
+        }
+      }
+    }
+  }
+  const { winningMoves: moves, unlistedMoves } = listMoves(winningMoves());
+  const rowAt = (index: number): ExplainedRow => {
+    const branch = branches[index];
+    if (branch === undefined) return noBranch;
+    const { at, child, value, grundy } = branch;
+    return {
+      label: { id: "branchOfTree", values: { tree: at + 1, vertex: child } },
+      value,
+      grundy,
+    };
+  };
+  const winner = solve(forest);
+  return {
+    ...listRows(Math.max(1, branches.length), rowAt, moves),
+    nimSum: sum,
+    winner,
+    verdict: format(winner),
+    unlistedMoves,
+  };
+}
+
+/** Trees high and low, the first of them with an edge: so the player to move has a move. */
+const forests = (
+  random: () => number,
+  count: number,
+  most: { readonly trees: number; readonly vertices: number },
+): readonly Case[] => {
+  const tree = (least: number): Tree => {
+    const many = randomInteger(random, least, most.vertices);
+    return randomTree(random, many, random() < 0.5 ? randomInteger(random, 1, 4) : many);
+  };
+  return repeat(count, () => [
+    tree(2),
+    ...repeat(randomInteger(random, 0, most.trees - 1), () => tree(vertices.min)),
+  ]);
+};
+
+/** The statement does not bound the number of cases; the largest input here is about 800 kB. */
+const generate: Generate = {
+  tiny: (random) => print(forests(random, 5, { trees: 2, vertices: 5 })),
+  random: (random) =>
+    print([
+      ...forests(random, 20, { trees: 4, vertices: 6 }),
+      ...forests(random, 5, { trees: 10, vertices: vertices.max }),
+    ]),
+  largest: (random) =>
+    print(
+      repeat(15, () =>
+        repeat(trees.max, () =>
+          randomTree(random, vertices.max, randomInteger(random, 1, vertices.max)),
+        ),
+      ),
+    ),
+};
+
+/** Trees; a move removes an edge, and the part that no longer hangs on a root; whoever cannot move wins. */
+export const hdu3590 = Object.freeze<Problem<Case, Winner>>({
+  id: "hdu3590",
+  title: "PP and QQ",
+  judge: {
+    name: "HDU 3590",
+    url: "https://acm.hdu.edu.cn/showproblem.php?pid=3590",
+    seconds: 1,
+    kilobytes: 32_768,
+    ends: "file",
+  },
+  limits,
+  columns: { row: "branch", value: "edges" },
+  samples: [
+    { input: "2\n2\n1 2\n2\n1 2\n1\n2\n1 2\n", output: "PP\nQQ\n", by: "judge" },
+    {
+      input: "1\n5\n1 2\n2 3\n4 1\n5 4\n2\n3\n1 2\n2 3\n3\n2 1\n3 2\n2\n3\n1 2\n2 3\n1\n",
+      output: "QQ\nQQ\nPP\n",
+      by: "us",
+    },
+  ],
+  ...{ read, solve, format, explain, print, generate },
+});

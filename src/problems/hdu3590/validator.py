@@ -1,0 +1,3 @@
+while more():
+    for _ in range(one("trees")):
+        tree()
