@@ -1,5 +1,6 @@
 import { mistake } from "../judge/task.ts";
 import { randomInteger } from "../problems/generate.ts";
+import { winningTakes } from "../problems/hdu2516/solve.ts";
 import { losingHeaps, zeckendorf } from "../games/rulesets/dynamic-nim.ts";
 import { wythoffPair } from "../games/rulesets/wythoff.ts";
 import { each, lists, upTo } from "./cases.ts";
@@ -65,6 +66,7 @@ const heaps = losingHeaps((taken) => 2 * taken, MOST);
 export const firstTake = exercise<Stones>({
   entry: "firstTake",
   answer: ([n]) => takenFirst(n),
+  same: (_, given, [n]) => winningTakes(n).some((taken) => taken === given),
   samples: [[20], [21], [100]],
   small: each(() => upTo(60)),
   draw: (random) => [randomInteger(random, 1, 100_000)],

@@ -205,6 +205,19 @@ test.each<[id: string, one: readonly unknown[], given: Plain]>([
   expect(equal(right, given) || (task.same?.(right, given, one) ?? false)).toBe(false);
 });
 
+test("first-take accepts exactly the first moves that win, and 0 where none does", async () => {
+  const task = await taskOf("first-take");
+  for (let n = 1; n <= 60; n++) {
+    const wins = winningMoves(grundy.fibonacciNim, [n, n - 1]).map(([left]) => n - left);
+    const right = task.answer([n]);
+    for (let given = 0; given <= n; given++) {
+      const isAccepted = equal(right, given) || (task.same?.(right, given, [n]) ?? false);
+      const isRight = wins.length === 0 ? given === 0 : wins.includes(given);
+      expect(isAccepted, `${given} of ${n}`).toBe(isRight);
+    }
+  }
+});
+
 test("no two exercises ask for a function of the same name", async () => {
   const entries = await Promise.all(exercises.map(async (id) => (await taskOf(id)).entry));
   expect(new Set(entries).size).toBe(entries.length);

@@ -305,7 +305,7 @@ export const exercises = {
   "exercise:misere-move": {
     normal: {
       does: "leaves nim-sum 0, whatever the values are",
-      why: "While no value is above 1, an odd number of ones must be left.",
+      why: "Where no value above 1 is left, an odd number of ones must be left.",
     },
     sizes: {
       does: "takes the sizes of the heaps for their values",
