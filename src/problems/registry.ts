@@ -6,6 +6,7 @@ import { hdu1730 } from "./hdu1730/problem.ts";
 import { hdu1847 } from "./hdu1847/problem.ts";
 import { hdu1848 } from "./hdu1848/problem.ts";
 import { hdu1907 } from "./hdu1907/problem.ts";
+import { hdu2177 } from "./hdu2177/problem.ts";
 import { hdu2188 } from "./hdu2188/problem.ts";
 import { hdu2509 } from "./hdu2509/problem.ts";
 import { hdu2516 } from "./hdu2516/problem.ts";
@@ -37,6 +38,7 @@ export const problems: readonly Problem[] = [
   poj2348,
   hdu1907,
   hdu1527,
+  hdu2177,
   hdu2516,
   hdu3032,
   hdu3595,

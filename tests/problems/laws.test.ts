@@ -136,6 +136,7 @@ const faults: readonly (readonly [id: string, input: string, output: string, fau
   ["hdu1536", "", "", "1:1 the input ended without the last line 0"],
   ["hdu1536", "101", "", "1:1 the number of amounts k must be between 1 and 100, or 0 at the end, found 101"],
   ["hdu1536", "1 1 1 1 3 0 0", "W\n", '1:13 the input must end after the line 0, found "0"'],
+  ["hdu2177", "2 2\n3 2\n0 0\n", "1\n0 0\n1 2\n", "2:3 heap b must be between 3 and 1000000, found 2"],
   ["hdu2188", "-1", "", "1:1 the number of tests T must be at least 0, found -1"],
   ["hdu2509", "1 1 2", "No\n", "1:6 the input ended where the number of apples m was expected"],
   ["hdu3032", "1 2 3", "", "1:6 the input ended where heap s was expected"],

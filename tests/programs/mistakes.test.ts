@@ -215,6 +215,39 @@ for (int v = 0; v < vertices; ++v) {
     "always-one": ["misere", ["large ? sum != 0 : sum == 0", "sum != 1"]],
     "one-loses-too": ["misere", ["large ? sum != 0", "large ? sum > 1"]],
   },
+  hdu2177: {
+    "one-heap-first": [
+      "table",
+      ['if (start < a) std::printf("%d %d\\n", start, start + b - a);', ""],
+      [
+        "std::max(a, left));\n    }",
+        'std::max(a, left));\n    }\nif (start < a) std::printf("%d %d\\n", start, start + b - a);',
+      ],
+    ],
+    "one-move": [
+      "table",
+      ["    if (partner[b] < a)", "    else if (partner[b] < a)"],
+      ["    if (a < b && ", "    else if (a < b && "],
+    ],
+    "each-once": [
+      "table",
+      ["a < b && partner[a] < b", "a < b && partner[a] < b && partner[a] != start"],
+    ],
+    "larger-only": [
+      "table",
+      ['if (partner[b] < a) std::printf("%d %d\\n", partner[b], b);', ""],
+      ["a < b && partner[a] < b", "partner[a] < b"],
+    ],
+    "partner-below": ["table", ["partner[a] < b)", "partner[a] < a)"]],
+    "equal-twice": ["table", ["a < b && ", ""]],
+    unsorted: ["table", ["std::min(a, left), std::max(a, left)", "a, left"]],
+    "adds-stones": [
+      "table",
+      ["smaller[b - a]", "int((b - a) * 1.6180339887498949)"],
+      ["if (start < a)", "if (start != a)"],
+    ],
+    "rough-ratio": ["table", ["smaller[b - a]", "int((b - a) * 1.618)"]],
+  },
   hdu2188: {
     "mod-m": ["remainder", ["(most + 1)", "most"]],
     "goal-first": ["remainder", ["goal % (most + 1)", "goal > most && goal % (most + 1)"]],
