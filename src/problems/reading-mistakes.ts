@@ -29,6 +29,7 @@ export function readingMistake(
   const right = cases.map(answer);
   const { ends } = problem.judge;
   if (printed.length === 0) return "no-output";
+  if (ends === "one") return undefined;
   if (printed.length === 1 && right.length > 1 && printed[0] === right[0]) return "first-only";
   if (printed.length > right.length && same(printed.slice(0, right.length), right)) {
     const more = printed.slice(right.length);

@@ -145,6 +145,8 @@ const faults: readonly (readonly [id: string, input: string, output: string, fau
   ["hdu3595", "1 3 2 2 5 5 7", "GG\n", "1:14 the input ended where heap q was expected"],
   ["hdu1079", "1 1900 2 29", "", "1:10 the day must be at most 28 in month 2 of 1900, found 29"],
   ["hdu1079", "2 2001 11 4\n2001 11 5", "NO\n", "2:9 the date must be at most 2001-11-04, found 2001-11-05"],
+  ["p4301", "2\n1", "", "2:2 the input ended where heap a was expected"],
+  ["p4301", "1\n1\n1\n2\n", "0\n", '3:1 the input must end after the last heap, found "1"'],
   ["poj1704", "1 3 5 10 5", "", "1:10 squares of a strip must differ, found 5 twice"],
   ["poj2975", "1\n5\n", "1\n", "3:1 the input ended without the last line 0"],
   ["poj2348", "3 3\n", "Stan wins\n", "2:1 the input ended without the line 0 0"],

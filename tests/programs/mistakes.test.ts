@@ -468,6 +468,28 @@ int main() {
       ["step % 2 == 1", "step % 2 != 0"],
     ],
   },
+  p4301: {
+    ascending: ["basis", [", std::greater<int>()", ""]],
+    unsorted: ["basis", ["std::sort(heaps.begin(), heaps.end(), std::greater<int>());", ""]],
+    "nim-sum-only": [
+      "basis",
+      [
+        "long long removed = 0;",
+        "long long removed = 0;\nint sum = 0;\nfor (int heap : heaps) sum ^= heap;",
+      ],
+      ["if (!keep(heap)) removed += heap;", "if (sum == 0) removed = heap;"],
+    ],
+    "equal-heaps": [
+      "basis",
+      ["long long removed = 0;", "long long removed = 0;\nint before = 0;"],
+      ["if (!keep(heap)) removed += heap;", "removed += heap == before ? heap : 0, before = heap;"],
+    ],
+    "counts-heaps": ["basis", ["removed += heap", "removed += 1"]],
+    kept: ["basis", ["if (!keep(heap))", "if (keep(heap))"]],
+    "changed-heap": ["basis", ["bool keep(int heap)", "bool keep(int& heap)"]],
+    "few-bits": ["basis", ["int i = 29;", "int i = 28;"]],
+    overflow: ["basis", ["long long removed", "int removed"], ["%lld", "%d"]],
+  },
   poj1704: {
     left: ["gaps", ["i = pieces; i > 0; i -= 2", "i = 1; i <= pieces; i += 2"]],
     all: ["gaps", ["i -= 2", "--i"]],

@@ -45,6 +45,7 @@ export const problems = {
 
     /* The last part of an input. */
     lastTest: "the last test",
+    lastHeap: "the last heap",
     line0: "the line 0",
     line00: "the line 0 0",
     line000: "the line 0 0 0",
@@ -62,6 +63,7 @@ export const problems = {
     heapS: "heap s",
     lastHeapN: "heap n of the last line 0 0 0",
     lastHeapP: "heap p of the last line 0 0 0",
+    heapsK: "the number of heaps k",
     heapsL: "the number of heaps l",
     heapsN: "the number of heaps n",
     gamesN: "the number of games n",
@@ -118,6 +120,8 @@ export const problems = {
     subtract: "Subtract {taken} from {from}",
     subtractInGame:
       "Subtract {taken} from {from} in game {game}; in each other game make the move that wins it, or the only one",
+    removeHeaps: "In the first round, remove the heaps {list}",
+    removeNone: "In the first round, remove no heap",
     give: "Give {given}",
     goTo: "Go to {date}",
     slide: "Slide the piece on square {from} to square {to}",
