@@ -55,17 +55,17 @@ export function checkOutput<Case>(
   if (output.includes("\0")) return { kind: "binary" };
   const { lines, remarks } = readPrinted(output);
   if (lines.length === 0) return { kind: "empty" };
-  const right = cases.flatMap((one, at) =>
-    String(task.answer(one))
-      .split("\n")
-      .map((text) => ({ text, at })),
-  );
+  const answers = byCase(lines, begins);
+  const right = cases.flatMap((one, at) => {
+    const [answer, given] = [String(task.answer(one)), answers[at]];
+    const isSame = given !== undefined && task.same?.(answer, given, one) === true;
+    return (isSame ? given : answer).split("\n").map((text) => ({ text, at }));
+  });
   const line = Array.from({ length: Math.max(lines.length, right.length) }).findIndex(
     (_, place) => lines[place] !== right[place]?.text,
   );
   if (line < 0) return { kind: "right", remarks };
   const [given, expected] = [lines[line], right[line]?.text];
-  const answers = byCase(lines, begins);
   return {
     kind: "wrong",
     line: line + 1,

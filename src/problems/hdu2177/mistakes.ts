@@ -45,6 +45,12 @@ const byStart = (
     return ["1", ...left.map((heaps) => heaps.join(" "))].join("\n");
   });
 
+/** An answer with the moves from one heap in the other order. */
+function turned(answer: string): string {
+  const [first, both, ...others] = answer.split("\n");
+  return [first, both, ...others.reverse()].join("\n");
+}
+
 const mistakes: readonly KnownMistake<Case>[] = [
   byList("one-heap-first", (left, [a, b]) => {
     const isBoth = left[0] !== undefined && left[0][1] - left[0][0] === b - a;
@@ -84,6 +90,8 @@ const SMALL = 24;
 export const task = problemTask<Case, unknown>(hdu2177, {
   entry: "answer",
   pass: (heaps) => heaps,
+  // The statement leaves their order open, and solutions differ in it.
+  same: (right, given) => turned(String(given)) === right,
   *small() {
     for (let sum = 1; sum <= 2 * SMALL; sum++) {
       for (let first = Math.max(0, sum - SMALL); 2 * first <= sum; first++) {
