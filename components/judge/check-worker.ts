@@ -1,7 +1,7 @@
 import { mistakesInWords } from "../../src/i18n/mistake-words.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { checkOutput, enoughOf } from "../../src/judge/output.ts";
-import { readPrinted } from "../../src/judge/text-program.ts";
+import { byCase, readPrinted } from "../../src/judge/text-program.ts";
 import { inputsOf } from "../../src/judge/inputs.ts";
 import { seededRandom } from "../../src/judge/seeded-random.ts";
 import type { Task } from "../../src/judge/task.ts";
@@ -20,15 +20,19 @@ async function find(id: string): Promise<{ readonly problem: Problem; readonly t
   return { problem, task: await taskOf(id) };
 }
 
-/** The cases of a test in one input: a loop over cases does not mind if they are more than the statement allows. */
-const casesOf = (task: Task, { name, seed }: Test): readonly unknown[] =>
-  name === "random"
-    ? [...(task.edges ?? []), ...task.random(seededRandom(seed))]
-    : inputsOf(task, name, seed).flat();
+/** The cases of a test in one input, or one of them: a loop over cases does not mind if they are more than the statement allows. */
+function casesOf({ judge }: Problem, task: Task, { name, seed }: Test): readonly unknown[] {
+  if (judge.ends === "one" && name === "sample") return task.samples.slice(0, 1);
+  const cases =
+    name === "random"
+      ? [...(task.edges ?? []), ...task.random(seededRandom(seed))]
+      : inputsOf(task, name, seed).flat();
+  return judge.ends === "one" ? cases.slice(-1) : cases;
+}
 
 async function make(test: Test): Promise<CheckReply> {
   const { problem, task } = await find(test.problem);
-  const cases = casesOf(task, test);
+  const cases = casesOf(problem, task, test);
   const isTooMany = cases.length > (task.most ?? Infinity);
   const input = new Blob([problem.print(cases)]);
   return { kind: "made", input, cases: cases.length, isTooMany };
@@ -43,18 +47,19 @@ async function textOf(output: Blob, enough: number): Promise<{ text: string; isW
 
 async function check(test: Test, language: Language, output: Blob): Promise<CheckReply> {
   const { problem, task } = await find(test.problem);
-  const cases = casesOf(task, test);
-  const size = cases.reduce((sum: number, one) => sum + String(task.answer(one)).length + 1, 0);
-  const { text, isWide } = await textOf(output, enoughOf(size));
-  const checked = checkOutput(task, cases, text);
-  const at = checked.kind === "wrong" ? checked.line - 1 : cases.length;
+  const cases = casesOf(problem, task, test);
+  const right = cases.map((one) => String(task.answer(one))).join("\n");
+  const { text, isWide } = await textOf(output, enoughOf(right.length + 1));
+  const checked = checkOutput(task, cases, text, problem.begins);
+  const at = checked.kind === "wrong" ? checked.at : cases.length;
   const ids = checked.kind === "wrong" ? checked.mistakes : [];
   const isOfCases = checked.kind === "wrong" && ids.length === 0;
-  const reading = isOfCases && readingMistake(problem, cases, readPrinted(text).lines);
+  const answers = byCase(readPrinted(text).lines, problem.begins);
+  const reading = isOfCases && readingMistake(problem, cases, answers);
   const remarks = "remarks" in checked ? checked.remarks : [];
   const result = {
     checked,
-    lines: cases.length,
+    lines: right.split("\n").length,
     remarks: isWide ? [...remarks, "utf16" as const] : remarks,
     ...(at < cases.length && { explained: explainCase(language, problem, cases[at], at) }),
     mistakes: [

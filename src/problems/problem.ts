@@ -37,8 +37,11 @@ export interface Judge {
   readonly seconds?: Allowed;
   /** The memory for a program in C++, in kB as the judges write it; absent where it is not known. */
   readonly kilobytes?: Allowed;
-  /** What ends the input: the end of the file, the count of cases that begins it, or a last line of zeros. */
-  readonly ends: "file" | "count" | "zero" | "zeros";
+  /**
+   * What ends the input: the end of the file, the count of cases that begins it, a last line of zeros; or its first case,
+   * which is all of it.
+   */
+  readonly ends: "file" | "count" | "zero" | "zeros" | "one";
   /** The newest C++ that the judge compiles, where that is old. */
   readonly newest?: "C++98";
   /** The same problem elsewhere. */
@@ -136,8 +139,11 @@ export interface Problem<Case = unknown, Verdict = unknown> {
   /** The verdict, fast enough for the largest input. */
   solve(problemCase: Case): Verdict;
 
-  /** The verdict in the judge's words: one line, without its end. */
+  /** The verdict in the judge's words: one line, without its end; or several, of which {@link begins} tells the first. */
   format(verdict: Verdict): string;
+
+  /** Where verdicts have several lines: what the first of them is, and no other. */
+  readonly begins?: RegExp;
 
   /** The headings of the rows of its explanations: ids of `headings` in the texts. */
   readonly columns: { readonly row: HeadingId; readonly value: HeadingId };

@@ -6,6 +6,7 @@ import { hdu1730 } from "./hdu1730/problem.ts";
 import { hdu1847 } from "./hdu1847/problem.ts";
 import { hdu1848 } from "./hdu1848/problem.ts";
 import { hdu1907 } from "./hdu1907/problem.ts";
+import { hdu2177 } from "./hdu2177/problem.ts";
 import { hdu2188 } from "./hdu2188/problem.ts";
 import { hdu2509 } from "./hdu2509/problem.ts";
 import { hdu2516 } from "./hdu2516/problem.ts";
@@ -17,6 +18,7 @@ import { hdu3590 } from "./hdu3590/problem.ts";
 import { hdu3595 } from "./hdu3595/problem.ts";
 import { hdu5724 } from "./hdu5724/problem.ts";
 import { p2575 } from "./p2575/problem.ts";
+import { p4301 } from "./p4301/problem.ts";
 import { poj1704 } from "./poj1704/problem.ts";
 import { poj2348 } from "./poj2348/problem.ts";
 import { poj2975 } from "./poj2975/problem.ts";
@@ -41,6 +43,7 @@ export const problems: readonly Problem[] = [
   poj2348,
   hdu1907,
   hdu1527,
+  hdu2177,
   hdu2516,
   hdu3537,
   hdu3404,
@@ -49,6 +52,7 @@ export const problems: readonly Problem[] = [
   hdu3595,
   hdu1524,
   hdu3590,
+  p4301,
 ];
 
 /** The problem of an id; undefined when there is none. */

@@ -5,7 +5,7 @@ import { textReader } from "./reading.ts";
 /** What a task cannot learn from its problem. */
 type Own<Case> = Pick<
   Task<Case>,
-  "entry" | "pass" | "small" | "edges" | "simpler" | "numbers" | "most" | "mistakes"
+  "entry" | "pass" | "same" | "small" | "edges" | "simpler" | "numbers" | "most" | "mistakes"
 > & {
   /** Where the answer of a function is not the judge's line: a number, say. */
   readonly answer?: (one: Case) => Plain;

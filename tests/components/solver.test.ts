@@ -24,7 +24,8 @@ const find = (id: string) => findProblem(id) ?? expect.fail(`there is no problem
 /** The run of an input, as the panel has it at the end. */
 function runOf(id: string, input: string): Run {
   let run = emptyRun(new Blob([input]));
-  const report = (verdicts: Verdicts): void => void (run = addVerdicts(run, verdicts));
+  const report = (verdicts: Verdicts): void =>
+    void (run = addVerdicts(run, verdicts, find(id).begins));
   const end = solveInput(find(id), "en", textReader(input), report);
   return { ...run, progress: { ...end, milliseconds: 20 } };
 }
@@ -61,6 +62,12 @@ test.each([
 
 test("a case that is too long for a heading has none", () => {
   expect(joinLines("9 ".repeat(101))).toBeUndefined();
+});
+
+test("a verdict of several lines is one of the list", () => {
+  const run = runOf("hdu2177", "2 2\n1 2\n0 0\n");
+  expect(run.first).toEqual(["1\n0 0\n1 2", "0"]);
+  expect(formatStatus(run, formats)).toBe("2 cases in 0.02 s");
 });
 
 describe("the end of a run", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkOutput } from "../../src/judge/output.ts";
 import { inputsOf } from "../../src/judge/inputs.ts";
-import { taskOf } from "../../src/problems/registry.ts";
+import { findProblem, taskOf } from "../../src/problems/registry.ts";
 
 const task = await taskOf("hdu1848");
 const cases = inputsOf(task, "small", 1).flat();
@@ -26,12 +26,27 @@ test("the first wrong line is told, counted from 1, with both", () => {
   expect(check(printed(lines))).toEqual({
     kind: "wrong",
     line: 17,
+    at: 16,
     given: lines[16],
     right: right[16],
     isClose: false,
     remarks: [],
     mistakes: [],
   });
+});
+
+test("where a case has several lines, the wrong one is told with its case", async () => {
+  const { begins } = findProblem("hdu2177") ?? expect.fail();
+  const lines = await taskOf("hdu2177");
+  const four = lines.samples.slice(0, 4);
+  const found = (output: string) => checkOutput(lines, four, output, begins);
+  const output = printed(four.map((one) => String(lines.answer(one))));
+  expect(found(output)).toMatchObject({ kind: "right" });
+  expect(found(output.replace("4 7", "3 7"))).toMatchObject({ line: 3, at: 1, right: "4 7" });
+  const other = checkOutput(lines, [[5, 7]], "1\n3 5\n3 5\n4 7\n", begins);
+  expect(other).toMatchObject({ kind: "right" });
+  const swapped = found("0\n1\n3 5\n4 7\n0\n1\n1 2\n0 0\n");
+  expect(swapped).toMatchObject({ line: 3, at: 1, mistakes: ["one-heap-first"] });
 });
 
 test("other capitals are near, and wrong", () => {

@@ -5,7 +5,7 @@ import { exercises, taskOf as exerciseTask } from "../../src/exercises/tasks.ts"
 import { counterexample } from "../../src/problems/known-mistakes.ts";
 import { judge } from "../../src/judge/judge.ts";
 import { mistakeWords } from "../../src/i18n/mistake-words.ts";
-import { seededRandom } from "../../src/judge/seeded-random.ts";
+import { inputsOf, STEPS } from "../../src/judge/inputs.ts";
 import type { Task } from "../../src/judge/task.ts";
 import { programHere } from "../../src/judge/program.ts";
 import { some } from "../support/extent.ts";
@@ -53,9 +53,8 @@ describe.each(tasks)("$id", ({ id, task }) => {
 
   test("gives no more cases in a row than are allowed", () => {
     const { most = Infinity } = task;
-    const inputs = [task.edges ?? [], task.random(seededRandom(1)), task.largest(seededRandom(1))];
-    const shown = task.mistakes.flatMap(({ shows }) => (shows ? [shows] : []));
-    for (const cases of [...inputs, ...shown]) expect(cases.length).toBeLessThanOrEqual(most);
+    const inputs = STEPS.flatMap((step) => inputsOf(task, step, 1));
+    for (const cases of inputs) expect(cases.length).toBeLessThanOrEqual(most);
   });
 
   test("asks every small case once", () => {

@@ -215,6 +215,39 @@ for (int v = 0; v < vertices; ++v) {
     "always-one": ["misere", ["large ? sum != 0 : sum == 0", "sum != 1"]],
     "one-loses-too": ["misere", ["large ? sum != 0", "large ? sum > 1"]],
   },
+  hdu2177: {
+    "one-heap-first": [
+      "table",
+      ['if (start < a) std::printf("%d %d\\n", start, start + b - a);', ""],
+      [
+        "std::max(a, left));\n    }",
+        'std::max(a, left));\n    }\nif (start < a) std::printf("%d %d\\n", start, start + b - a);',
+      ],
+    ],
+    "one-move": [
+      "table",
+      ["    if (partner[b] < a)", "    else if (partner[b] < a)"],
+      ["    if (a < b && ", "    else if (a < b && "],
+    ],
+    "each-once": [
+      "table",
+      ["a < b && partner[a] < b", "a < b && partner[a] < b && partner[a] != start"],
+    ],
+    "larger-only": [
+      "table",
+      ['if (partner[b] < a) std::printf("%d %d\\n", partner[b], b);', ""],
+      ["a < b && partner[a] < b", "partner[a] < b"],
+    ],
+    "partner-below": ["table", ["partner[a] < b)", "partner[a] < a)"]],
+    "equal-twice": ["table", ["a < b && ", ""]],
+    unsorted: ["table", ["std::min(a, left), std::max(a, left)", "a, left"]],
+    "adds-stones": [
+      "table",
+      ["smaller[b - a]", "int((b - a) * 1.6180339887498949)"],
+      ["if (start < a)", "if (start != a)"],
+    ],
+    "rough-ratio": ["table", ["smaller[b - a]", "int((b - a) * 1.618)"]],
+  },
   hdu2188: {
     "mod-m": ["remainder", ["(most + 1)", "most"]],
     "goal-first": ["remainder", ["goal % (most + 1)", "goal > most && goal % (most + 1)"]],
@@ -557,6 +590,28 @@ int main() {
       ],
       ["step % 2 == 1", "step % 2 != 0"],
     ],
+  },
+  p4301: {
+    ascending: ["basis", [", std::greater<int>()", ""]],
+    unsorted: ["basis", ["std::sort(heaps.begin(), heaps.end(), std::greater<int>());", ""]],
+    "nim-sum-only": [
+      "basis",
+      [
+        "long long removed = 0;",
+        "long long removed = 0;\nint sum = 0;\nfor (int heap : heaps) sum ^= heap;",
+      ],
+      ["if (!keep(heap)) removed += heap;", "if (sum == 0) removed = heap;"],
+    ],
+    "equal-heaps": [
+      "basis",
+      ["long long removed = 0;", "long long removed = 0;\nint before = 0;"],
+      ["if (!keep(heap)) removed += heap;", "removed += heap == before ? heap : 0, before = heap;"],
+    ],
+    "counts-heaps": ["basis", ["removed += heap", "removed += 1"]],
+    kept: ["basis", ["if (!keep(heap))", "if (keep(heap))"]],
+    "changed-heap": ["basis", ["bool keep(int heap)", "bool keep(int& heap)"]],
+    "few-bits": ["basis", ["int i = 29;", "int i = 28;"]],
+    overflow: ["basis", ["long long removed", "int removed"], ["%lld", "%d"]],
   },
   poj1704: {
     left: ["gaps", ["i = pieces; i > 0; i -= 2", "i = 1; i <= pieces; i += 2"]],

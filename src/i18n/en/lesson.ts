@@ -22,6 +22,7 @@ const judgeBox = {
     count: "after the last case; the first number says how many there are",
     zero: "with a line 0",
     zeros: "with the line {line}",
+    one: "after its only case",
   },
   sample: "Sample",
   example: "An example of ours",

@@ -52,6 +52,7 @@ export const problems = {
 
     /* The last part of an input. */
     lastTest: "the last test",
+    lastHeap: "the last heap",
     line0: "the line 0",
     line00: "the line 0 0",
     line000: "the line 0 0 0",
@@ -69,6 +70,7 @@ export const problems = {
     heapS: "heap s",
     lastHeapN: "heap n of the last line 0 0 0",
     lastHeapP: "heap p of the last line 0 0 0",
+    heapsK: "the number of heaps k",
     heapsL: "the number of heaps l",
     heapsN: "the number of heaps n",
     gamesN: "the number of games n",
@@ -148,6 +150,8 @@ export const problems = {
     switchLight: "Switch light {a}",
     switchTwoLights: "Switch lights {a} and {b}",
     switchFourLights: "Switch lights {a}, {b}, {c} and {d}",
+    removeHeaps: "In the first round, remove the heaps {list}",
+    removeNone: "In the first round, remove no heap",
     give: "Give {given}",
     goTo: "Go to {date}",
     slide: "Slide the piece on square {from} to square {to}",

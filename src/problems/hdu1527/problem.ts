@@ -4,7 +4,7 @@ import { randomInteger, repeat } from "../generate.ts";
 import type { ExplainedMove, Explanation, Generate, Problem, Winner } from "../problem.ts";
 import { casesToEnd } from "../reading.ts";
 import type { TokenReader } from "../token-reader.ts";
-import { format, isLost, lostPair, partnerOf, solve } from "./solve.ts";
+import { format, lostPair, movesToPairs, solve } from "./solve.ts";
 
 /** The two heaps. */
 export type Case = readonly [number, number];
@@ -24,38 +24,33 @@ const read = (reader: TokenReader) =>
 const print = (cases: readonly Case[]): string =>
   cases.map((heaps) => `${heaps.join(" ")}\n`).join("");
 
-/** The two heaps, and the moves to lost pairs: there is at most one of each kind. */
-function explain(heaps: Case): Explanation {
-  const winner = solve(heaps);
+/** The two heaps, and the moves to lost pairs. */
+export const explainHeaps = (heaps: Case): Omit<Explanation, "verdict"> => {
   const before = { value: heaps.join(" ") };
   return {
     rows: [{ label: { id: "twoHeaps" }, ...before }],
-    winner,
-    verdict: format(winner),
-    winningMoves: isLost(heaps)
-      ? []
-      : [...movesToPairs(heaps)].map(([say, left]) => {
-          return { say, row: 0, before, after: { value: left.join(" ") } };
-        }),
+    winner: solve(heaps),
+    winningMoves: [...movesToPairs(heaps)].map(([heap, left]): ExplainedMove => {
+      const taken = heaps[0] + heaps[1] - left[0] - left[1];
+      const say: ExplainedMove["say"] =
+        heap === "both"
+          ? { id: "takeFromBoth", values: { taken: taken / 2 } }
+          : { id: "takeFrom", values: { taken, heap: { id: "heap", values: { n: heap } } } };
+      return { say, row: 0, before, after: { value: left.join(" ") } };
+    }),
   };
-}
+};
 
-function* movesToPairs([a, b]: Case): Generator<[ExplainedMove["say"], Case], void, undefined> {
-  const take = (taken: number, n: number): ExplainedMove["say"] => {
-    return { id: "takeFrom", values: { taken, heap: { id: "heap", values: { n } } } };
-  };
-  const [ofA, ofB] = [partnerOf(a), partnerOf(b)];
-  if (ofB < a) yield [take(a - ofB, 1), [ofB, b]];
-  if (ofA < b) yield [take(b - ofA, 2), [a, ofA]];
-  const taken = Math.min(a, b) - lostPair(Math.abs(a - b))[0];
-  if (taken > 0) yield [{ id: "takeFromBoth", values: { taken } }, [a - taken, b - taken]];
-}
+const explain = (heaps: Case): Explanation => ({
+  ...explainHeaps(heaps),
+  verdict: format(solve(heaps)),
+});
 
 /** The largest difference of a lost pair within the limits. */
 export const LARGEST_DIFFERENCE = 381_966_011;
 
 /** Any two heaps; a lost pair in either order; or one heap of such a pair made smaller. */
-const heapPairs = (random: () => number, count: number, most: number): readonly Case[] =>
+export const heapPairs = (random: () => number, count: number, most: number): readonly Case[] =>
   repeat(count, (): Case => {
     const any = (): number => randomInteger(random, min, most);
     const [a, b] = lostPair(randomInteger(random, 0, Math.floor((most * 381) / 1000)));

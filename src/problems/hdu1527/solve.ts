@@ -27,6 +27,24 @@ export function partnerOf(heap: number): number {
   );
 }
 
+/**
+ * The moves to lost pairs, at most one of each kind: from both heaps, from the first, from the second.
+ *
+ * @example
+ * [...movesToPairs([2, 2])]; // [["both", [0, 0]], [1, [1, 2]], [2, [2, 1]]]
+ */
+export function* movesToPairs([a, b]: Case): Generator<
+  readonly [heap: 1 | 2 | "both", left: Case],
+  void,
+  undefined
+> {
+  const taken = Math.min(a, b) - lostPair(Math.abs(a - b))[0];
+  if (taken > 0) yield ["both", [a - taken, b - taken]];
+  const [ofA, ofB] = [partnerOf(a), partnerOf(b)];
+  if (ofB < a) yield [1, [ofB, b]];
+  if (ofA < b) yield [2, [a, ofA]];
+}
+
 export const solve = (heaps: Case): Winner => (isLost(heaps) ? "second" : "first");
 
 export const format = (winner: Winner): string => (winner === "first" ? "1" : "0");

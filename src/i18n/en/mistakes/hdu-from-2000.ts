@@ -1,3 +1,52 @@
+/** The mistakes of HDU 2177. */
+export const hdu2177 = {
+  "one-heap-first": {
+    name: "One heap before both",
+    does: "prints the moves from one heap before the move from both",
+    why: "Where both kinds win, the statement asks for the move from both heaps first.",
+  },
+  "one-move": {
+    name: "One move is enough",
+    does: "prints only the first winning move",
+    why: "Up to three moves win, one of each kind, and all of them are to be printed.",
+  },
+  "each-once": {
+    name: "The same position is printed once",
+    does: "leaves out a position that it has printed for another move",
+    why: "From 2 and 3 two moves lead to 1 and 2: one stone from both, and two stones from the larger heap. The statement asks for moves, and the programs that we could read print a line for each.",
+  },
+  "larger-only": {
+    name: "The smaller heap is never taken from",
+    does: "takes from both heaps, or from the larger one",
+    why: "The smaller heap has a winning move where the partner of the larger heap is smaller still: from 5 and 7, take one of the 5.",
+  },
+  "partner-below": {
+    name: "The larger heap always becomes the smaller one",
+    does: "takes from the larger heap only if it then becomes the smaller one",
+    why: "Where the smaller heap is also the smaller one of its lost pair, the larger heap stays the larger one: from 1 and 4, leave 1 and 2.",
+  },
+  "equal-twice": {
+    name: "Equal heaps are taken from twice",
+    does: "prints the move from one of two equal heaps twice",
+    why: "Two equal heaps are told apart by nothing. In the sample the heaps 2 and 2 have the line 1 2 once.",
+  },
+  unsorted: {
+    name: "The numbers left are not sorted",
+    does: "does not sort what the larger heap and the smaller one become",
+    why: "A line has the smaller number first. When much is taken from the larger heap, it becomes the smaller one.",
+  },
+  "adds-stones": {
+    name: "A pair with more stones",
+    does: "prints the lost pair with the same difference even if it has more stones",
+    why: "A move takes stones. The pair with the same difference can be reached only if it is smaller than the position.",
+  },
+  "rough-ratio": {
+    name: "The golden ratio as 1.618",
+    does: "multiplies the difference by 1.618",
+    why: "The golden ratio is 1.6180339…. With three decimals, pairs are missed from a few hundred stones on.",
+  },
+} as const;
+
 /** The mistakes of HDU 2188. */
 export const hdu2188 = {
   "mod-m": {

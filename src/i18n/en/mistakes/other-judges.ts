@@ -52,6 +52,55 @@ export const p2575 = {
   },
 } as const;
 
+/** The mistakes of Luogu P4301. */
+export const p4301 = {
+  ascending: {
+    name: "From the smallest heap up",
+    does: "keeps a heap unless it is a nim-sum of smaller ones",
+    why: "Then the heap that is removed is the largest of those whose nim-sum is 0, and it should be the smallest: from 1, 2 and 3 remove the 1.",
+  },
+  unsorted: {
+    name: "The heaps are not sorted",
+    does: "keeps a heap unless it is a nim-sum of heaps before it in the input",
+    why: "Any order finds the right number of heaps, and only the order from the largest down the fewest stones.",
+  },
+  "nim-sum-only": {
+    name: "The opponent does not remove heaps",
+    does: "makes the nim-sum of all heaps different from 0, and no more",
+    why: "The second player has a round of whole heaps too. No part of the heaps that you leave may have the nim-sum 0.",
+  },
+  "equal-heaps": {
+    name: "Only equal heaps are removed",
+    does: "removes heaps until no two are equal, and no more",
+    why: "Two equal heaps have the nim-sum 0, but three heaps or more may have it as well: 1, 2 and 3.",
+  },
+  "counts-heaps": {
+    name: "Heaps are counted",
+    does: "prints how many heaps are removed",
+    why: "The task asks for the number of stones in them.",
+  },
+  kept: {
+    name: "What is kept is printed",
+    does: "prints the number of stones that are kept",
+    why: "The greedy method maximises what is kept. The answer is the rest.",
+  },
+  "changed-heap": {
+    name: "The heap is added after it was brought down to 0",
+    does: "adds to its answer what is left of a heap, which is 0",
+    why: "The test for a nim-sum changes its number. Pass a copy, or add the heap before the test.",
+  },
+  "few-bits": {
+    name: "One bit too few",
+    does: "looks at the bits below 2²⁹ only",
+    why: "Heaps of up to 10⁹ have 30 bits, of which the highest is 2²⁹.",
+  },
+  overflow: {
+    name: "The sum does not fit",
+    does: "adds the stones in integers of 32 bits",
+    why: "Up to 99 heaps of up to 10⁹ are removed: almost 10¹¹. The sum needs long long, or long in Java.",
+  },
+} as const;
+
 /** The mistakes of POJ 1704. */
 export const poj1704 = {
   left: {

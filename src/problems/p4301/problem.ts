@@ -1,0 +1,86 @@
+import { itemAt } from "../../games/theory/item-at.ts";
+import { randomInteger, randomLists } from "../generate.ts";
+import type { Explanation, Generate, Problem } from "../problem.ts";
+import { readNumbers } from "../reading.ts";
+import type { TokenReader } from "../token-reader.ts";
+import { format, removedHeaps, solve } from "./solve.ts";
+
+/** The heaps: an input has one case. */
+export type Case = readonly number[];
+
+export const limits = {
+  heaps: { min: 1, max: 100 },
+  heap: { min: 1, max: 1_000_000_000 },
+} as const;
+
+const { heaps, heap } = limits;
+
+/** `k`, and k heaps. */
+function* read(reader: TokenReader): Generator<Case, void, undefined> {
+  yield readNumbers(reader, reader.integer("heapsK", heaps.min, heaps.max), "heapA", heap);
+  reader.end("lastHeap");
+}
+
+const print = (cases: readonly Case[]): string =>
+  cases.map((sizes) => `${sizes.length}\n${sizes.join(" ")}\n`).join("");
+
+/** Heap by heap: its size, and of which larger ones it is the nim-sum; and the heaps that are removed. */
+function explain(sizes: Case): Explanation {
+  const removed = removedHeaps(sizes);
+  const sums = new Map(removed.map((one) => [one.heap, one.sumOf.map((at) => itemAt(sizes, at))]));
+  const rows = sizes.map((size, at) => {
+    const sum = sums.get(at);
+    return {
+      label: { id: "heap", values: { n: at + 1 } },
+      value: sum ? `${size} = ${sum.join(" ⊕ ")}` : String(size),
+    } as const;
+  });
+  const numbers = [...sums.keys()].sort((i, j) => i - j);
+  const row = numbers[0] ?? 0;
+  const before = { value: itemAt(rows, row).value };
+  const list = numbers.map((at) => at + 1).join(", ");
+  return {
+    rows,
+    winner: "first",
+    verdict: format(solve(sizes)),
+    winningMoves: [
+      numbers.length === 0
+        ? { say: { id: "removeNone" }, row, before, after: before }
+        : { say: { id: "removeHeaps", values: { list } }, row, before, after: { value: "0" } },
+    ],
+  };
+}
+
+/** Some heaps, of sizes below a power of two, so that there are many nim-sums among them. */
+const some = (random: () => number, least: number, most: number, bits: number): string => {
+  const largest = Math.min(heap.max, 2 ** randomInteger(random, 2, bits) - 1);
+  return print(randomLists(random, 1, { min: least, max: most }, { min: heap.min, max: largest }));
+};
+
+const generate: Generate = {
+  tiny: (random) => some(random, 1, 6, 4),
+  random: (random) => some(random, 1, heaps.max, 30),
+  largest: (random) => print(randomLists(random, 1, { min: heaps.max, max: heaps.max }, heap)),
+};
+
+/** Nim after two rounds in which a player may remove whole heaps: the least to remove first. */
+export const p4301 = Object.freeze<Problem<Case, number>>({
+  id: "p4301",
+  title: "A new game of Nim",
+  judge: {
+    name: "Luogu P4301",
+    url: "https://www.luogu.com.cn/problem/P4301",
+    ends: "one",
+    mirrors: [
+      { name: "AcWing 229", url: "https://www.acwing.com/problem/content/231/" },
+      { name: "BZOJ 3105" },
+    ],
+  },
+  limits,
+  columns: { row: "heap", value: "stones" },
+  samples: [
+    { input: "6\n5 5 6 6 5 5\n", output: "21\n", by: "judge" },
+    { input: "7\n1 2 3 4 8 12 16\n", output: "5\n", by: "us" },
+  ],
+  ...{ read, solve, format, explain, print, generate },
+});

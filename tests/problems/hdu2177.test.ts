@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { hdu2177, type Case } from "../../src/problems/hdu2177/problem.ts";
+import { textReader } from "../../src/problems/reading.ts";
+import { explainInEnglish } from "../support/explain-in-english.ts";
+import { rulesAlone } from "../support/wins-by-rules.ts";
+
+const sorted = ([a, b]: Case): Case => (a <= b ? [a, b] : [b, a]);
+
+const upTo = (count: number): readonly number[] => [...new Array<number>(count).keys()];
+
+/** What the moves leave: those from both heaps, from the smaller one, from the larger one. */
+const kinds = ([a, b]: Case): readonly (readonly Case[])[] => [
+  upTo(a).map((left): Case => [left, left + b - a]),
+  upTo(a).map((left): Case => [left, b]),
+  a === b ? [] : upTo(b).map((left) => sorted([a, left])),
+];
+
+test("hdu2177: for two heaps up to 40 the winning moves are those of the rules alone, in the order asked for", () => {
+  const isP = rulesAlone((heaps: Case) => kinds(heaps).flat());
+  for (let b = 1; b <= 40; b++) {
+    for (let a = 0; a <= b; a++) {
+      const wins = kinds([a, b]).flat().filter(isP);
+      expect(hdu2177.solve([a, b]), `${a} ${b}`).toEqual(wins);
+      const { winner, winningMoves } = explainInEnglish(hdu2177, [a, b]);
+      expect(winner).toBe(wins.length > 0 ? "first" : "second");
+      const distinct = new Set(wins.map(String));
+      const explained = winningMoves.map(({ after }) => after.value.split(" ").map(Number));
+      expect(new Set(explained.map(([x = 0, y = 0]) => String(sorted([x, y]))))).toEqual(distinct);
+    }
+  }
+});
+
+test("hdu2177: an empty heap does not end the input, two do", () => {
+  expect([...hdu2177.read(textReader("0 3\n0 0\n"))]).toEqual([[0, 3]]);
+});

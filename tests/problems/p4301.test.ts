@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { p4301, type Case } from "../../src/problems/p4301/problem.ts";
+import { explainInEnglish } from "../support/explain-in-english.ts";
+import { rulesAlone } from "../support/wins-by-rules.ts";
+
+/** What is left, and how many rounds of whole heaps are still to be played. */
+type Position = readonly [rounds: number, heaps: Case];
+
+/** Every part of the heaps that is not empty. */
+const parts = (heaps: Case): readonly Case[] =>
+  Array.from({ length: 2 ** heaps.length - 1 }, (_, at) =>
+    heaps.filter((_, index) => ((at + 1) >> index) & 1),
+  );
+
+const optionsByTheRules = ([rounds, heaps]: Position): readonly Position[] =>
+  rounds > 0
+    ? parts(heaps).map((left): Position => [rounds - 1, left])
+    : heaps.flatMap((size, at) =>
+        Array.from({ length: size }, (_, left): Position => [0, heaps.with(at, left)]),
+      );
+
+const total = (heaps: Case): number => heaps.reduce((sum, heap) => sum + heap, 0);
+
+/** Heaps of at most so many stones, in descending order. */
+function* lists(count: number, most: number): Generator<Case, void, undefined> {
+  if (count === 0) yield [];
+  for (let first = 1; count > 0 && first <= most; first++) {
+    for (const rest of lists(count - 1, first)) yield [first, ...rest];
+  }
+}
+
+test("p4301: for up to four heaps of up to five the least is that of the rules alone", () => {
+  const isP = rulesAlone(optionsByTheRules);
+  for (let count = 1; count <= 4; count++) {
+    for (const heaps of lists(count, 5)) {
+      const kept = parts(heaps).filter((left) => isP([1, left]));
+      const least = Math.min(...kept.map((left) => total(heaps) - total(left)));
+      expect(p4301.solve(heaps), String(heaps)).toBe(least);
+      expect(p4301.solve(heaps.toReversed())).toBe(least);
+    }
+  }
+});
+
+test("p4301: for up to ten heaps it is that of the best part without a nim-sum 0", () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const heaps = Array.from({ length: 1 + (seed % 10) }, (_, at) => 1 + ((seed * (at + 3) ** 2) % 23)); // prettier-ignore
+    const isKept = (left: Case) =>
+      parts(left).every((part) => part.reduce((sum, heap) => sum ^ heap, 0) !== 0);
+    const most = Math.max(...parts(heaps).filter(isKept).map(total));
+    expect(p4301.solve(heaps), String(heaps)).toBe(total(heaps) - most);
+  }
+});
+
+test("p4301: an explanation says of which heaps a removed one is the nim-sum, and which are removed", () => {
+  const { rows, winningMoves } = explainInEnglish(p4301, [1, 2, 3, 3]);
+  expect(rows.map(({ value }) => value)).toEqual(["1 = 3 ⊕ 2", "2", "3", "3 = 3"]);
+  expect(winningMoves.map(({ say }) => say)).toEqual(["In the first round, remove the heaps 1, 4"]);
+  const free = explainInEnglish(p4301, [4]).winningMoves;
+  expect(free.map(({ say }) => say)).toEqual(["In the first round, remove no heap"]);
+});
