@@ -14,6 +14,7 @@ import { hdu3595 } from "./hdu3595/problem.ts";
 import { hdu5724 } from "./hdu5724/problem.ts";
 import { p2575 } from "./p2575/problem.ts";
 import { poj1704 } from "./poj1704/problem.ts";
+import { poj2311 } from "./poj2311/problem.ts";
 import { poj2348 } from "./poj2348/problem.ts";
 import { poj2975 } from "./poj2975/problem.ts";
 import type { Problem } from "./problem.ts";
@@ -41,6 +42,7 @@ export const problems: readonly Problem[] = [
   hdu3032,
   hdu3595,
   hdu1524,
+  poj2311,
 ];
 
 /** The problem of an id; undefined when there is none. */

@@ -146,6 +146,8 @@ const faults: readonly (readonly [id: string, input: string, output: string, fau
   ["hdu1079", "2 2001 11 4\n2001 11 5", "NO\n", "2:9 the date must be at most 2001-11-04, found 2001-11-05"],
   ["poj1704", "1 3 5 10 5", "", "1:10 squares of a strip must differ, found 5 twice"],
   ["poj2975", "1\n5\n", "1\n", "3:1 the input ended without the last line 0"],
+  ["poj2311", "2 2\n3", "LOSE\n", "2:2 the input ended where height H was expected"],
+  ["poj2311", "1 4", "", "1:1 width W must be between 2 and 200, found 1"],
   ["poj2348", "3 3\n", "Stan wins\n", "2:1 the input ended without the line 0 0"],
 ]; // prettier-ignore
 

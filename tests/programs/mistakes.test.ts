@@ -459,6 +459,42 @@ int main()`,
     distance: ["gaps", [" - square[i - 1] - 1", " - square[i - 1]"]],
     "one-short": ["marks", ["square = kSquares;", "square = kSquares - 1;"]],
   },
+  poj2311: {
+    "last-cut": [
+      "memoised",
+      ["part = 2; part <= w", "part = 1; part <= w"],
+      ["part = 2; part <= h", "part = 1; part <= h"],
+    ],
+    "strips-end": [
+      "memoised",
+      ["part = 2; part <= w", "part = 1; part <= w"],
+      ["part = 2; part <= h", "part = 1; part <= h"],
+      [
+        "known[w][h] >= 0) return known[w][h];",
+        "known[w][h] >= 0) return known[w][h];\n  if (w == 1 || h == 1) return 0;",
+      ],
+    ],
+    "far-strip": ["memoised", ["part <= w / 2", "part < w"], ["part <= h / 2", "part < h"]],
+    "one-way": ["memoised", ["part <= h / 2", "part < 0"]],
+    "one-piece": [
+      "memoised",
+      ["seen[grundy(part, h) ^ grundy", "seen[grundy(part, h)] = seen[grundy"],
+      ["seen[grundy(w, part) ^ grundy", "seen[grundy(w, part)] = seen[grundy"],
+    ],
+    added: [
+      "memoised",
+      ["bool seen[256]", "bool seen[512]"],
+      [" ^ grundy(w - part", " + grundy(w - part"],
+      [" ^ grundy(w, h", " + grundy(w, h"],
+    ],
+    "not-cleared": ["memoised", ["bool seen[256]", "static bool seen[1 << 16]"]],
+    "won-only": ["memoised", ["while (seen[least])", "if (seen[least])"]],
+    "no-middle": ["memoised", ["part <= w / 2", "2 * part < w"], ["part <= h / 2", "2 * part < h"]],
+    "even-side": [
+      "one-side",
+      ["strip[w] == 0 && strip[h] == 0", "(w < 4 || w % 2) && (h < 4 || h % 2)"],
+    ],
+  },
   poj2348: {
     greedy: ["choice", ["a - b < b && a != b", "a % b != 0"], ["a -= b", "a %= b"]],
     once: [

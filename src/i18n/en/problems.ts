@@ -15,6 +15,7 @@ export const problems = {
     vertex: "Vertex",
     heapsAndLength: "Heaps, and how many moves",
     numbers: "Numbers",
+    widthAndHeight: "Width and height",
     apples: "Apples",
     amount: "Amount",
     day: "Day",
@@ -51,6 +52,8 @@ export const problems = {
 
     /* The numbers of an input. */
     testsT: "the number of tests T",
+    widthW: "width W",
+    heightH: "height H",
     heapA: "heap a",
     heapB: "heap b",
     heapH: "heap h",
@@ -100,6 +103,7 @@ export const problems = {
     heapsLasting: "{heaps}: {n}",
     node: "node {node} of level {level}",
     gap: "gap to the left of square {square}",
+    sheet: "the sheet",
     date: "date",
     twoNumbers: "the two numbers",
     twoHeaps: "the two heaps",
@@ -115,6 +119,7 @@ export const problems = {
     takeFromRow: "Take {taken} from row {row}, leaving {left}",
     splitHeap: "Split {heap} into {first} and {second}",
     splitRow: "Take {taken} from row {row}, leaving {first} and {second}",
+    cutInto: "Cut it into {first} and {second}",
     subtract: "Subtract {taken} from {from}",
     subtractInGame:
       "Subtract {taken} from {from} in game {game}; in each other game make the move that wins it, or the only one",

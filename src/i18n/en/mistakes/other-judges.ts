@@ -96,6 +96,60 @@ export const poj1704 = {
   },
 } as const;
 
+/** The mistakes of POJ 2311. */
+export const poj2311 = {
+  "last-cut": {
+    name: "The last cut wins",
+    does: "plays all cuts to the end, and lets the last one win",
+    why: "Then the number of cuts is fixed, one less than there are squares. But here the game is over with the first single square.",
+  },
+  "strips-end": {
+    name: "Strips are terminal positions",
+    does: "takes strips of width 1 for positions of the value 0",
+    why: "Whoever is left a strip cuts a square off it and wins, whatever else lies on the table. A strip is no summand with a value: it must not be left.",
+  },
+  "far-strip": {
+    name: "A strip on the far side",
+    does: "cuts off at least 2, and may leave 1",
+    why: "Both parts must be at least 2 long. Otherwise the other part is a strip, from which the opponent cuts a square.",
+  },
+  "one-way": {
+    name: "Cuts in one direction",
+    does: "cuts only the width",
+    why: "A sheet may be cut along either side.",
+  },
+  "one-piece": {
+    name: "Each part is an option of its own",
+    does: "takes the values of both parts of a cut for options",
+    why: "After a cut both parts lie there, and play goes on in either. The option is their sum, and has the exclusive or of their values.",
+  },
+  added: {
+    name: "Values are added",
+    does: "adds the values of the parts of a cut",
+    why: "The value of a sum is the exclusive or of the values. Two equal parts have the value 0, and not twice that of one.",
+  },
+  "not-cleared": {
+    name: "Marks are not cleared",
+    does: "keeps the marks of one sheet for the next",
+    why: "Each sheet needs marks of its own, which begin empty: in C++ an array that is static, or global, keeps those of all other sheets.",
+  },
+  "won-only": {
+    name: "Won and lost in place of values",
+    does: "gives all won sheets the value 1",
+    why: "Two won parts may be won or lost together: only equal values cancel.",
+  },
+  "no-middle": {
+    name: "The middle is left out",
+    does: "never cuts in the middle",
+    why: "By symmetry half of the cuts are enough, and the one in the middle is its own mirror image. It is the cut that wins.",
+  },
+  "even-side": {
+    name: "Only even sides win",
+    does: "calls a sheet won only where a side is even and at least 4",
+    why: "Such a sheet is won, by a cut in the middle. But others are, too: two equal values need no equal parts.",
+  },
+} as const;
+
 /** The mistakes of POJ 2348. */
 export const poj2348 = {
   greedy: {
