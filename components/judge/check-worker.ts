@@ -1,7 +1,7 @@
 import { mistakesInWords } from "../../src/i18n/mistake-words.ts";
 import type { Language } from "../../src/i18n/languages.ts";
 import { checkOutput, enoughOf } from "../../src/judge/output.ts";
-import { readPrinted } from "../../src/judge/text-program.ts";
+import { byCase, readPrinted } from "../../src/judge/text-program.ts";
 import { inputsOf } from "../../src/judge/inputs.ts";
 import { seededRandom } from "../../src/judge/seeded-random.ts";
 import type { Task } from "../../src/judge/task.ts";
@@ -44,17 +44,18 @@ async function textOf(output: Blob, enough: number): Promise<{ text: string; isW
 async function check(test: Test, language: Language, output: Blob): Promise<CheckReply> {
   const { problem, task } = await find(test.problem);
   const cases = casesOf(task, test);
-  const size = cases.reduce((sum: number, one) => sum + String(task.answer(one)).length + 1, 0);
-  const { text, isWide } = await textOf(output, enoughOf(size));
-  const checked = checkOutput(task, cases, text);
-  const at = checked.kind === "wrong" ? checked.line - 1 : cases.length;
+  const right = cases.map((one) => String(task.answer(one))).join("\n");
+  const { text, isWide } = await textOf(output, enoughOf(right.length + 1));
+  const checked = checkOutput(task, cases, text, problem.begins);
+  const at = checked.kind === "wrong" ? checked.at : cases.length;
   const ids = checked.kind === "wrong" ? checked.mistakes : [];
   const isOfCases = checked.kind === "wrong" && ids.length === 0;
-  const reading = isOfCases && readingMistake(problem, cases, readPrinted(text).lines);
+  const answers = byCase(readPrinted(text).lines, problem.begins);
+  const reading = isOfCases && readingMistake(problem, cases, answers);
   const remarks = "remarks" in checked ? checked.remarks : [];
   const result = {
     checked,
-    lines: cases.length,
+    lines: right.split("\n").length,
     remarks: isWide ? [...remarks, "utf16" as const] : remarks,
     ...(at < cases.length && { explained: explainCase(language, problem, cases[at], at) }),
     mistakes: [

@@ -103,7 +103,7 @@ function textProgramOf(asked: Asked, task: Task, program: LoadRequest, allowed: 
   };
   return {
     task: asText(task),
-    program: textProgram(run, print),
+    program: textProgram(run, problem),
     more,
   };
 }

@@ -6,7 +6,7 @@ import { addressOf, visit } from "../boards/address.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
 import { isServer } from "../ui/is-server.ts";
-import type { Columns, Formats, SolverWords } from "./formats.ts";
+import { joinLines, type Columns, type Formats, type SolverWords } from "./formats.ts";
 import type { Explained } from "./protocol.ts";
 
 /**
@@ -153,7 +153,8 @@ function Rows({ formats, columns, explained, board }: RowsProps) {
 /** The first sentence of an explanation: the verdict, and what it means. */
 export function VerdictSentence({ formats: { words }, explained }: PartProps) {
   const { positions, explanation } = explained;
-  const { winner, verdict } = explanation;
+  const { winner } = explanation;
+  const verdict = joinLines(explanation.verdict) ?? explanation.verdict;
   if (positions.length > 1) {
     return (
       <p class="solver-verdict">

@@ -34,18 +34,19 @@ export interface Built {
   readonly input: string;
   readonly verdicts: string;
   readonly cases: number;
+  /** As the problem has it. */
+  readonly begins?: RegExp | undefined;
   /** The first case of the sample that has an explanation. */
   readonly first: Explained | undefined;
   readonly marks: Marks;
 }
 
-const builtRun = ({ input, verdicts, cases }: Built): Run => ({
-  ...addVerdicts(emptyRun(new Blob([input])), {
-    text: verdicts,
-    cases,
-    bytes: 0,
-    kinds: undefined,
-  }),
+const builtRun = ({ input, verdicts, cases, begins }: Built): Run => ({
+  ...addVerdicts(
+    emptyRun(new Blob([input])),
+    { text: verdicts, cases, bytes: 0, kinds: undefined },
+    begins,
+  ),
   progress: { kind: "built" },
 });
 
@@ -72,7 +73,7 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
     setStale(true);
     setMade((now) => (now?.kind === "busy" ? now : undefined));
   });
-  const solver = useSolver(problem, language, () => builtRun(built), built.first);
+  const solver = useSolver(problem, language, () => builtRun(built), built.first, built.begins);
   const { run, shown } = solver;
   const { progress } = run;
   const isRunning = progress.kind === "running";

@@ -35,6 +35,7 @@ export function buildPanel(problem: Problem, language: Language): Built {
     input,
     verdicts: batches.map(({ text }) => text).join(""),
     cases: cases.length,
+    begins: problem.begins,
     first,
     marks: marksOf(problem, [...cases, ...tests]),
   };

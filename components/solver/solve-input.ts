@@ -44,7 +44,8 @@ export function solveInput(
 ): End {
   const started = performance.now();
   const counts = new Map<string, number>();
-  let isCounted = true;
+  // Counted are lines.
+  let isCounted = problem.begins === undefined;
   let next = { text: "", cases: 0, bytes: 0 };
   let reported = started;
   const flush = (): void => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
+import { byCase } from "../../src/judge/text-program.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import { useLatest } from "../ui/use-latest.ts";
 import { WorkerQueue, type Answer } from "../ui/worker-queue.ts";
@@ -24,7 +25,7 @@ export interface Run {
   readonly count: number;
   /** The first verdicts, which are listed. */
   readonly first: readonly string[];
-  /** All verdicts, one line each. They are not split, to save memory. */
+  /** All verdicts. They are not split, to save memory. */
   readonly texts: readonly string[];
   readonly kinds: readonly Kind[] | undefined;
   readonly progress:
@@ -45,13 +46,22 @@ export const emptyRun = (input: Blob): Run => ({
   progress: { kind: "running", bytes: 0 },
 });
 
-/** The run with the next verdicts. */
-export function addVerdicts(run: Run, { text, cases, bytes, kinds }: Omit<Verdicts, "kind">): Run {
+/**
+ * The run with the next verdicts.
+ *
+ * @param begins as the problem has it
+ */
+export function addVerdicts(
+  run: Run,
+  { text, cases, bytes, kinds }: Omit<Verdicts, "kind">,
+  begins?: RegExp,
+): Run {
   const missing = Math.min(cases, LISTED - run.first.length);
+  const lines = begins ? text.trimEnd().split("\n") : text.split("\n", missing);
   return {
     ...run,
     count: run.count + cases,
-    first: missing > 0 ? [...run.first, ...text.split("\n", missing)] : run.first,
+    first: missing > 0 ? [...run.first, ...byCase(lines, begins).slice(0, missing)] : run.first,
     texts: [...run.texts, text],
     kinds,
     progress: { kind: "running", bytes },
@@ -112,6 +122,7 @@ export function useSolver(
   language: Language,
   builtRun: () => Run,
   builtCase: Explained | undefined,
+  begins: RegExp | undefined,
 ) {
   const [run, setRun] = useState(builtRun);
   const [shown, setShown] = useState<Shown>(
@@ -142,7 +153,7 @@ export function useSolver(
       () => running.current === own,
       (reply) => {
         if (reply.kind !== "verdicts") return false;
-        setRun((now) => addVerdicts(now, reply));
+        setRun((now) => addVerdicts(now, reply, begins));
         return true;
       },
     );

@@ -1,14 +1,14 @@
 import { answersAlike } from "./judge.ts";
 import { inputsOf } from "./inputs.ts";
 import { asText, type Task } from "./task.ts";
-import { readPrinted, type Remark } from "./text-program.ts";
+import { byCase, readPrinted, type Remark } from "./text-program.ts";
 
 const bare = (line: string): string => line.replace(/\s/g, "").toLowerCase();
 
 /** Whether two lines are the same but for capitals and spaces. */
 export const isClose = (right: string, given: string): boolean => bare(right) === bare(given);
 
-/** An output beside the right one. Lines are counted from 1; the right output has one for each case. */
+/** An output beside the right one. Lines are counted from 1. */
 export type Checked =
   | { readonly kind: "right"; readonly remarks: readonly Remark[] }
   /** Nothing but white space. */
@@ -18,6 +18,8 @@ export type Checked =
   | {
       readonly kind: "wrong";
       readonly line: number;
+      /** The index of the case to which the right line belongs; of no case where the right output has ended. */
+      readonly at: number;
       /** Absent where the output has ended before this line. */
       readonly given?: string;
       /** Absent where the right output has ended. */
@@ -39,37 +41,46 @@ const SPARE = 100_000;
 export const enoughOf = (rightBytes: number): number => 2 * rightBytes + SPARE;
 
 /**
- * Compares what a program printed for these cases with the right lines, one for each. White space at the end of a line, and
- * blank lines at the end of the output, make no line wrong.
+ * Compares what a program printed for these cases with the right lines. White space at the end of a line, and blank lines
+ * at the end of the output, make no line wrong.
+ *
+ * @param begins as {@link byCase} has it
  */
 export function checkOutput<Case>(
   task: Task<Case>,
   cases: readonly Case[],
   output: string,
+  begins?: RegExp,
 ): Checked {
   if (output.includes("\0")) return { kind: "binary" };
   const { lines, remarks } = readPrinted(output);
   if (lines.length === 0) return { kind: "empty" };
-  const right = cases.map((one) => String(task.answer(one)));
-  const at = Array.from({ length: Math.max(lines.length, right.length) }).findIndex(
-    (_, line) => lines[line] !== right[line],
+  const right = cases.flatMap((one, at) =>
+    String(task.answer(one))
+      .split("\n")
+      .map((text) => ({ text, at })),
   );
-  if (at < 0) return { kind: "right", remarks };
-  const [given, expected] = [lines[at], right[at]];
+  const line = Array.from({ length: Math.max(lines.length, right.length) }).findIndex(
+    (_, place) => lines[place] !== right[place]?.text,
+  );
+  if (line < 0) return { kind: "right", remarks };
+  const [given, expected] = [lines[line], right[line]?.text];
+  const answers = byCase(lines, begins);
   return {
     kind: "wrong",
-    line: at + 1,
+    line: line + 1,
+    at: right[line]?.at ?? cases.length,
     ...(given === undefined ? {} : { given: cut(given) }),
     ...(expected === undefined ? {} : { right: cut(expected) }),
     isClose: given !== undefined && expected !== undefined && isClose(expected, given),
     remarks,
-    mistakes: lines.length === right.length ? mistakesOf(task, cases, lines) : [],
+    mistakes: answers.length === cases.length ? mistakesOf(task, cases, answers) : [],
   };
 }
 
 const cut = (line: string): string => (line.length <= SHOWN ? line : `${line.slice(0, SHOWN)}…`);
 
-/** The mistakes that print these lines, if all of them answer alike wherever mistakes are told apart. */
+/** The mistakes that print these answers, if all of them answer alike wherever mistakes are told apart. */
 function mistakesOf<Case>(
   task: Task<Case>,
   cases: readonly Case[],

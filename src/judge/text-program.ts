@@ -28,6 +28,23 @@ export function readPrinted(output: string): Printed {
   return { lines: stored.split("\n").map((line) => line.trimEnd()), remarks };
 }
 
+/**
+ * The lines of an output, those of a case together.
+ *
+ * @param begins what the first line of a case is, and no other; without it a case has one line
+ * @example
+ * byCase(["0", "1", "0 0", "1 2"], /^\d$/); // ["0", "1\n0 0\n1 2"]
+ */
+export function byCase(lines: readonly string[], begins?: RegExp): readonly string[] {
+  if (!begins) return lines;
+  const cases: string[] = [];
+  for (const line of lines) {
+    const isFirst = cases.length === 0 || begins.test(line);
+    cases.push(isFirst ? line : `${cases.pop() ?? ""}\n${line}`);
+  }
+  return cases;
+}
+
 /** One run of a program that reads a text and prints one. */
 export interface TextRun {
   /** Of a flood, at most its begin. */
@@ -61,25 +78,34 @@ export function linesOf(
   return lines.slice(0, most);
 }
 
+/** The texts of a problem. */
+interface Texts<Case> {
+  /** A complete input with these cases. */
+  print(cases: readonly Case[]): string;
+  /** As {@link byCase} has it. */
+  readonly begins?: RegExp;
+}
+
 /**
- * A program that reads a complete input and prints one line a case. If it prints more lines or fewer, none of them is known
- * to be the answer to its case, and it has given none.
+ * A program that reads a complete input and prints the answers. If it prints more of them or fewer, none is known to be the
+ * answer to its case, and it has given none.
  *
- * @param print a complete input with these cases
  * @param note told of what is accepted in an output, and might not be elsewhere
  */
 export function textProgram<Case>(
   run: RunText,
-  print: (cases: readonly Case[]) => string,
+  texts: Texts<Case>,
   note: (note: Remark) => void = () => {},
 ): Program<Case> {
+  const { begins } = texts;
   return {
     run: async (cases, allowed) => {
-      const ran = await run(print(cases), allowed);
+      const ran = await run(texts.print(cases), allowed);
       const { end, milliseconds } = ran;
-      const lines = end.kind === "flood" ? [] : linesOf(ran, cases.length + 1, note);
-      const isInStep = lines.length === cases.length || end.kind !== "finished";
-      return { answers: isInStep ? lines : [], end, milliseconds };
+      const most = begins ? Infinity : cases.length + 1;
+      const answers = end.kind === "flood" ? [] : byCase(linesOf(ran, most, note), begins);
+      const isInStep = answers.length === cases.length || end.kind !== "finished";
+      return { answers: isInStep ? answers : [], end, milliseconds };
     },
   };
 }

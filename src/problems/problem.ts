@@ -136,8 +136,11 @@ export interface Problem<Case = unknown, Verdict = unknown> {
   /** The verdict, fast enough for the largest input. */
   solve(problemCase: Case): Verdict;
 
-  /** The verdict in the judge's words: one line, without its end. */
+  /** The verdict in the judge's words: one line, without its end; or several, of which {@link begins} tells the first. */
   format(verdict: Verdict): string;
+
+  /** Where verdicts have several lines: what the first of them is, and no other. */
+  readonly begins?: RegExp;
 
   /** The headings of the rows of its explanations: ids of `headings` in the texts. */
   readonly columns: { readonly row: HeadingId; readonly value: HeadingId };

@@ -1,5 +1,5 @@
 import type { Task } from "../judge/task.ts";
-import { linesOf, type RunText } from "../judge/text-program.ts";
+import { byCase, linesOf, type RunText } from "../judge/text-program.ts";
 import type { Problem } from "./problem.ts";
 import { textReader } from "./reading.ts";
 
@@ -19,7 +19,7 @@ export function readingProbe(problem: Problem, small: Iterable<unknown>): readon
   return cases.slice(from, from + 5);
 }
 
-/** The mistake in reading that gives these lines for an input with these cases; undefined where none does. */
+/** The mistake in reading that gives these answers for an input with these cases; undefined where none does. */
 export function readingMistake(
   problem: Problem,
   cases: readonly unknown[],
@@ -66,5 +66,6 @@ export async function readingOf(
 ): Promise<ReadingMistake | undefined> {
   if ((verdict !== "output" && verdict !== "wrong") || mistakes.length > 0) return undefined;
   const cases = readingProbe(problem, task.small());
-  return readingMistake(problem, cases, linesOf(await run(problem.print(cases), allowed)));
+  const lines = linesOf(await run(problem.print(cases), allowed));
+  return readingMistake(problem, cases, byCase(lines, problem.begins));
 }

@@ -31,7 +31,7 @@ export async function judgeText(
     };
   };
   const task = asText(await taskOf(id));
-  const program = textProgram(runText, (cases) => problem.print(cases));
+  const program = textProgram(runText, problem);
   const judgement = await judge(task, program, { seed: 1, allowed: ALLOWED });
   if (judgement.verdict === "accepted" || judgement.verdict === "stopped") return judgement;
   return { ...judgement, reading: await readingOf(runText, problem, task, judgement, ALLOWED) };

@@ -64,6 +64,9 @@ export function showLine(line: string): string {
   return line.length > WIDEST ? fill(texts.cut, { text: shown, n: line.length }) : shown;
 }
 
+/** An answer of several lines as one. */
+const inOneLine = (answer: unknown): string => String(answer).replaceAll("\n", " / ");
+
 /** Rows and moves that are listed: a terminal is read from its last line up. */
 const MOST_ROWS = 12;
 const MOST_MOVES = 5;
@@ -85,7 +88,7 @@ export function explainLines(problem: Problem, one: unknown): readonly string[] 
   const rest = winningMoves.length - moves.length + unlistedMoves;
   const hidden = Math.max(0, rows.length - MOST_ROWS) + unlistedRows;
   return [
-    fill(texts.why, { verdict, meaning }),
+    fill(texts.why, { verdict: inOneLine(verdict), meaning }),
     ...(positions > 1 || nimSum === undefined
       ? []
       : [nimSumSentence(solverTexts, { ...explanation, nimSum })]),
@@ -122,7 +125,7 @@ export interface ReportedFailure {
   readonly failure: Failure<unknown>;
   /** Milliseconds that each run was allowed. */
   readonly allowed: number;
-  /** The right lines, one a case. */
+  /** The right answers. */
   readonly right: readonly string[];
   /** What the program prints, where that is more lines than cases, or fewer. */
   readonly printed?: readonly string[];
@@ -156,16 +159,17 @@ export function formatFailure(problem: Problem, reported: ReportedFailure): read
 function formatVerdict({
   failure: { fault, verdict },
   allowed,
-  right,
+  right: answers,
   printed,
 }: ReportedFailure): string {
   const { verdicts } = texts;
   if (printed) {
     if (printed.length === 0) return verdicts.nothing;
+    const right = answers.flatMap((answer) => answer.split("\n"));
     const longer = printed.length < right.length ? right : printed;
     return fill(verdicts.outOfStep, {
       lines: counted(texts.lines, printed.length),
-      cases: counted(texts.cases, right.length),
+      cases: counted(texts.cases, answers.length),
       n: 1 + longer.findIndex((_, at) => printed[at] !== right[at]),
     });
   }
@@ -197,13 +201,14 @@ export function block(lines: readonly string[]): readonly string[] {
   ];
 }
 
-function formatOutputs(printed: readonly string[], right: readonly string[]): string {
+function formatOutputs(printed: readonly string[], answers: readonly string[]): string {
+  const right = answers.flatMap((answer) => answer.split("\n"));
   const yours = printed.length === 0 ? [] : [texts.yourOutput, ...block(printed), ""];
   return [...yours, texts.rightOutput, ...block(right)].join("\n");
 }
 
 function formatAnswers({ cases, fault }: Failure<unknown>): string {
-  const [yours, expected] = [String(fault.given), String(fault.right)];
+  const [yours, expected] = [inOneLine(fault.given), inOneLine(fault.right)];
   return [
     ...(cases.length === 1 ? [] : [fill(texts.atCase, { n: fault.at + 1 })]),
     fill(texts.yours, { answer: showLine(yours) }),

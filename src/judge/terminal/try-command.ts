@@ -68,7 +68,7 @@ async function tryPrepared(
   const note = (one: Remark): void => void notes.add(texts.notes[one]);
   let peak = 0;
   const measured = ({ kilobytes = 0 }: Ran): void => void (peak = Math.max(peak, kilobytes));
-  const program = textProgram(commandRunner(command, measured), printInput, note);
+  const program = textProgram(commandRunner(command, measured), problem, note);
   let cases = "";
   const judgeIt = (tried: Program<unknown>, isShown: boolean) =>
     judge(task, tried, {
