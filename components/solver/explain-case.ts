@@ -7,7 +7,7 @@ import type { Explained } from "./protocol.ts";
 function caseAlone(problem: Problem, one: unknown): string {
   const { ends } = problem.judge;
   const lines = problem.print([one]).trimEnd().split("\n");
-  if (ends === "file") return lines.join("\n");
+  if (ends === "file" || ends === "case") return lines.join("\n");
   return (ends === "count" ? lines.slice(1) : lines.slice(0, -1)).join("\n");
 }
 

@@ -37,8 +37,8 @@ export interface Judge {
   readonly seconds?: Allowed;
   /** The memory for a program in C++, in kB as the judges write it; absent where it is not known. */
   readonly kilobytes?: Allowed;
-  /** What ends the input: the end of the file, the count of cases that begins it, or a last line of zeros. */
-  readonly ends: "file" | "count" | "zero" | "zeros";
+  /** What ends the input: the end of its only case, the end of the file, the count of cases that begins it, or a last line of zeros. */
+  readonly ends: "case" | "file" | "count" | "zero" | "zeros";
   /** The newest C++ that the judge compiles, where that is old. */
   readonly newest?: "C++98";
   /** The same problem elsewhere. */

@@ -65,7 +65,7 @@ export async function readingOf(
   allowed: number,
 ): Promise<ReadingMistake | undefined> {
   if ((verdict !== "output" && verdict !== "wrong") || mistakes.length > 0) return undefined;
-  const cases = readingProbe(problem, task.small());
+  const cases = readingProbe(problem, task.small()).slice(0, task.most);
   const lines = linesOf(await run(problem.print(cases), allowed));
   return readingMistake(problem, cases, byCase(lines, problem.begins));
 }

@@ -13,6 +13,7 @@ import { hdu3032 } from "./hdu3032/problem.ts";
 import { hdu3595 } from "./hdu3595/problem.ts";
 import { hdu5724 } from "./hdu5724/problem.ts";
 import { p2575 } from "./p2575/problem.ts";
+import { p4617 } from "./p4617/problem.ts";
 import { poj1704 } from "./poj1704/problem.ts";
 import { poj2311 } from "./poj2311/problem.ts";
 import { poj2348 } from "./poj2348/problem.ts";
@@ -42,6 +43,7 @@ export const problems: readonly Problem[] = [
   hdu3032,
   hdu3595,
   hdu1524,
+  p4617,
   poj2311,
 ];
 

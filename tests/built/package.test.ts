@@ -24,7 +24,7 @@ const fixedFiles = (id: string): readonly PackedFile[] =>
 async function allFiles(id: string, seed: number): Promise<readonly PackedFile[]> {
   const problem = findProblem(id) ?? expect.fail(id);
   const task = await taskOf(id);
-  const samples = [...task.small()].slice(0, 3);
+  const samples = [...task.small()].slice(0, Math.min(3, task.most ?? 3));
   return [
     ...fixedFiles(id),
     ...testFiles({ task, print: (cases) => problem.print(cases), samples, seed }),
@@ -106,7 +106,7 @@ describe.each(some(["hdu2509", ...problemIds.filter((id) => id !== "hdu2509")], 
         expect(validate(readFileSync(file, "utf8")), file).toBe(42);
       const sample = readFileSync(join(folder, "data/sample/sample.in"), "utf8");
       const broken = ["", sample.trimEnd(), ` ${sample}`, `${sample}x\n`, sample.replace(/\d+/, "-1"), sample.replace(/\n/g, "\r\n")]; // prettier-ignore
-      const isEmptyAllowed = !["count", "zero", "zeros"].includes(
+      const isEmptyAllowed = !["case", "count", "zero", "zeros"].includes(
         findProblem(id)?.judge.ends ?? "",
       );
       for (const [at, input] of some(broken, 4).entries()) {

@@ -26,6 +26,7 @@ test("the first wrong line is told, counted from 1, with both", () => {
   expect(check(printed(lines))).toEqual({
     kind: "wrong",
     line: 17,
+    at: 16,
     given: lines[16],
     right: right[16],
     isClose: false,

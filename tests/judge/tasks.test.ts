@@ -5,6 +5,7 @@ import { exercises, taskOf as exerciseTask } from "../../src/exercises/tasks.ts"
 import { counterexample } from "../../src/problems/known-mistakes.ts";
 import { judge } from "../../src/judge/judge.ts";
 import { mistakeWords } from "../../src/i18n/mistake-words.ts";
+import { inputsOf } from "../../src/judge/inputs.ts";
 import { seededRandom } from "../../src/judge/seeded-random.ts";
 import type { Task } from "../../src/judge/task.ts";
 import { programHere } from "../../src/judge/program.ts";
@@ -53,7 +54,7 @@ describe.each(tasks)("$id", ({ id, task }) => {
 
   test("gives no more cases in a row than are allowed", () => {
     const { most = Infinity } = task;
-    const inputs = [task.edges ?? [], task.random(seededRandom(1)), task.largest(seededRandom(1))];
+    const inputs = [...inputsOf(task, "random", 1), task.largest(seededRandom(1))];
     const shown = task.mistakes.flatMap(({ shows }) => (shows ? [shows] : []));
     for (const cases of [...inputs, ...shown]) expect(cases.length).toBeLessThanOrEqual(most);
   });

@@ -129,6 +129,7 @@ const faults: readonly (readonly [id: string, input: string, output: string, fau
   ["hdu5724", "1 1\n2 7 7\n", "", "2:5 squares of a row must differ, found 7 twice"],
   ["hdu5724", "2 1 0\n1\n2 7", "NO\n", "3:4 the input ended where square p was expected"],
   ["p2575", "1 1 1 20 1", "NO\n", '1:10 the input must end after the last test, found "1"'],
+  ["p4617", "2 2\n1 2\n3 1\n", "", "3:1 peak v must be between 1 and 2, found 3"],
   ["hdu1730", "1 6\n1 3\n1 6\n5 5", "I WIN!\n", "4:3 the pieces of a row must differ in square, found 5 twice"],
   ["hdu1730", "1 6\n1 7", "", "2:3 the second piece's square must be between 1 and 6, found 7"],
   ["stones", "2 1 1\n2 1 1", "1\n", "2:6 the input ended where the number of stones a was expected"],

@@ -435,6 +435,55 @@ int main() {
       ["step % 2 == 1", "step % 2 != 0"],
     ],
   },
+  p4617: {
+    swapped: ["kuhn", ['"Mirko" : "Slavko"', '"Slavko" : "Mirko"']],
+    "one-matching": ["kuhn", ["for (int valley : valleys[peak]) mark(peak_of[valley]);", ""]],
+    greedy: [
+      "kuhn",
+      ["!match(peak_of[valley], root)", "root"],
+      [
+        "valleys[peak]) mark(peak_of[valley]);",
+        "valleys[peak])\nif (peak_of[valley]) mark(peak_of[valley]);",
+      ],
+    ],
+    "not-cleared": [
+      "kuhn",
+      ["match(peak, peak)", "match(peak, 1)"],
+      [
+        "valleys[peak]) mark(peak_of[valley]);",
+        "valleys[peak])\nif (peak_of[valley]) mark(peak_of[valley]);",
+      ],
+    ],
+    "one-step": [
+      "kuhn",
+      ["void mark(int peak) {", "void mark(int peak, int steps = 1) {"],
+      ["if (lost[peak]) return;", "if (lost[peak] && steps == 0) return;"],
+      ["mark(peak_of[valley]);", "if (steps) mark(peak_of[valley], 0);"],
+    ],
+    "any-trail": ["kuhn", ['lost[peak] ? "Mirko"', 'valleys[peak].empty() ? "Mirko"']],
+    "same-numbers": [
+      "kuhn",
+      [
+        "valleys[peak].push_back(valley);",
+        "valleys[peak].push_back(valley);\nvalleys[valley].push_back(peak);",
+      ],
+    ],
+    crowded: `#include <cstdio>
+#include <numeric>
+#include <vector>
+std::vector<int> above;
+int top(int place) { return above[place] == place ? place : above[place] = top(above[place]); }
+int main() {
+  int n, m, v, p;
+  std::scanf("%d %d", &n, &m);
+  above.resize(2 * n + 1);
+  std::iota(above.begin(), above.end(), 0);
+  while (m-- > 0 && std::scanf("%d %d", &v, &p) == 2) above[top(v)] = top(n + p);
+  std::vector<int> more(2 * n + 1);
+  for (int place = 1; place <= 2 * n; ++place) more[top(place)] += place <= n ? 1 : -1;
+  for (int peak = 1; peak <= n; ++peak) std::puts(more[top(peak)] > 0 ? "Mirko" : "Slavko");
+}`,
+  },
   poj1704: {
     left: ["gaps", ["i = pieces; i > 0; i -= 2", "i = 1; i <= pieces; i += 2"]],
     all: ["gaps", ["i -= 2", "--i"]],

@@ -52,6 +52,50 @@ export const p2575 = {
   },
 } as const;
 
+/** The mistakes of Luogu P4617. */
+export const p4617 = {
+  swapped: {
+    name: "The names are swapped",
+    does: "prints each name in place of the other",
+    why: "On a peak Slavko chooses. So he moves first, and wins where every maximum matching covers the peak.",
+  },
+  "one-matching": {
+    name: "One maximum matching",
+    does: "lets Slavko win where one maximum matching covers the peak",
+    why: "Every maximum matching must cover it. Another one may leave it out, and then Mirko follows that.",
+  },
+  greedy: {
+    name: "Only a matching that no trail extends",
+    does: "gives each peak the first free valley, and never makes a rival take another one",
+    why: "Such a matching may have too few trails. A peak without a partner then proves nothing.",
+  },
+  "not-cleared": {
+    name: "Marks are not cleared",
+    does: "does not clear the marks of valleys before the next search for a partner",
+    why: "The marks keep one search from going in circles. A valley that an earlier search has come to is closed to the next one, and the matching gets too small.",
+  },
+  "one-step": {
+    name: "One step of the alternating paths",
+    does: "marks the partners of the valleys beside peaks without a partner, and goes no further",
+    why: "A peak that is marked can be left out as well, so the paths go on from there.",
+  },
+  "any-trail": {
+    name: "A peak with a trail is won",
+    does: "lets Slavko win from each peak that has a trail",
+    why: "That is only his first step. Mirko may have an answer that leaves him stuck.",
+  },
+  "same-numbers": {
+    name: "Peaks and valleys share their numbers",
+    does: "reads each trail in both directions, as if peak v and valley v were one place",
+    why: "A trail leads from peak v to valley p. In one array of places the valleys need numbers of their own, p + N say.",
+  },
+  crowded: {
+    name: "More peaks than valleys",
+    does: "lets Mirko win where the part of the map around a peak has more peaks than valleys",
+    why: "Then some of its peaks are left out by a maximum matching, but perhaps not this one. And some may be left out where the numbers are equal.",
+  },
+} as const;
+
 /** The mistakes of POJ 1704. */
 export const poj1704 = {
   left: {
