@@ -37,7 +37,10 @@ export interface Judge {
   readonly seconds?: Allowed;
   /** The memory for a program in C++, in kB as the judges write it; absent where it is not known. */
   readonly kilobytes?: Allowed;
-  /** What ends the input: the end of its only case, the end of the file, the count of cases that begins it, or a last line of zeros. */
+  /**
+   * What ends the input: the end of its only case, the end of the file, the count of cases that begins it, or a last line of
+   * zeros.
+   */
   readonly ends: "case" | "file" | "count" | "zero" | "zeros";
   /** The newest C++ that the judge compiles, where that is old. */
   readonly newest?: "C++98";
