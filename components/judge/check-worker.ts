@@ -20,19 +20,22 @@ async function find(id: string): Promise<{ readonly problem: Problem; readonly t
   return { problem, task: await taskOf(id) };
 }
 
-/** The cases of a test in one input, or one of them: a loop over cases does not mind if they are more than the statement allows. */
-function casesOf({ judge }: Problem, task: Task, { name, seed }: Test): readonly unknown[] {
-  if (judge.ends === "one" && name === "sample") return task.samples.slice(0, 1);
+/**
+ * The cases of a test in one input: a loop over cases does not mind if they are more than the statement allows. Of a problem
+ * whose input is one case, the first sample or the last of the others.
+ */
+function casesOf(task: Task, { name, seed }: Test): readonly unknown[] {
+  if (task.most === 1 && name === "sample") return task.samples.slice(0, 1);
   const cases =
     name === "random"
       ? [...(task.edges ?? []), ...task.random(seededRandom(seed))]
       : inputsOf(task, name, seed).flat();
-  return judge.ends === "one" ? cases.slice(-1) : cases;
+  return task.most === 1 ? cases.slice(-1) : cases;
 }
 
 async function make(test: Test): Promise<CheckReply> {
   const { problem, task } = await find(test.problem);
-  const cases = casesOf(problem, task, test);
+  const cases = casesOf(task, test);
   const isTooMany = cases.length > (task.most ?? Infinity);
   const input = new Blob([problem.print(cases)]);
   return { kind: "made", input, cases: cases.length, isTooMany };
@@ -47,7 +50,7 @@ async function textOf(output: Blob, enough: number): Promise<{ text: string; isW
 
 async function check(test: Test, language: Language, output: Blob): Promise<CheckReply> {
   const { problem, task } = await find(test.problem);
-  const cases = casesOf(problem, task, test);
+  const cases = casesOf(task, test);
   const right = cases.map((one) => String(task.answer(one))).join("\n");
   const { text, isWide } = await textOf(output, enoughOf(right.length + 1));
   const checked = checkOutput(task, cases, text, problem.begins);

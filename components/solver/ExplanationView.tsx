@@ -155,10 +155,12 @@ export function VerdictSentence({ formats: { words }, explained }: PartProps) {
   const { positions, explanation } = explained;
   const { winner } = explanation;
   const verdict = joinLines(explanation.verdict) ?? explanation.verdict;
-  if (positions.length > 1) {
+  // Of a map that is too large for a board there are lines, and no positions.
+  const count = positions.length || explanation.verdict.split("\n").length;
+  if (count > 1) {
     return (
       <p class="solver-verdict">
-        <strong>{verdict}</strong>, {fill(words.eachPosition, { n: positions.length })}
+        <strong>{verdict}</strong>, {fill(words.eachPosition, { n: count })}
       </p>
     );
   }

@@ -13,6 +13,7 @@ type Outcome = "P" | "N";
  * none.
  */
 function marksOf(problem: Problem, cases: readonly unknown[]): Readonly<Record<string, Outcome>> {
+  if (problem.begins) return {};
   const marks = new Map<string, Outcome>();
   for (const one of cases) {
     const { verdict, winner } = problem.explain(one);

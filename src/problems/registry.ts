@@ -19,7 +19,9 @@ import { hdu3595 } from "./hdu3595/problem.ts";
 import { hdu5724 } from "./hdu5724/problem.ts";
 import { p2575 } from "./p2575/problem.ts";
 import { p4301 } from "./p4301/problem.ts";
+import { p4617 } from "./p4617/problem.ts";
 import { poj1704 } from "./poj1704/problem.ts";
+import { poj2311 } from "./poj2311/problem.ts";
 import { poj2348 } from "./poj2348/problem.ts";
 import { poj2975 } from "./poj2975/problem.ts";
 import type { Problem } from "./problem.ts";
@@ -52,6 +54,8 @@ export const problems: readonly Problem[] = [
   hdu3595,
   hdu1524,
   hdu3590,
+  p4617,
+  poj2311,
   p4301,
 ];
 

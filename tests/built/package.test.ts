@@ -24,7 +24,7 @@ const fixedFiles = (id: string): readonly PackedFile[] =>
 async function allFiles(id: string, seed: number): Promise<readonly PackedFile[]> {
   const problem = findProblem(id) ?? expect.fail(id);
   const task = await taskOf(id);
-  const samples = [...task.small()].slice(0, 3);
+  const samples = [...task.small()].slice(0, Math.min(3, task.most ?? 3));
   return [
     ...fixedFiles(id),
     ...testFiles({ task, print: (cases) => problem.print(cases), samples, seed }),

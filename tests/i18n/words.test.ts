@@ -70,7 +70,7 @@ describe("the words of moves", () => {
         note(fact);
         const alone = translate(move.alone, fact);
         expect(alone).toMatch(
-          /^[A-Z][a-z]+ (\d+|heap|coins?|an end|to|on|the (piece|whole|edge|loop)|(left|right|up|down),) [^{}]+$/,
+          /^[A-Z][a-z]+ (\d+|heap|sheet|coins?|an end|to|on|the (piece|whole|edge|loop)|(left|right|up|down),) [^{}]+$/,
         );
         expect(translate(move.within, fact)).toBe(alone.charAt(0).toLowerCase() + alone.slice(1));
         expect(ruleset.say(position, option)).toBe(alone);

@@ -54,7 +54,8 @@ describe.each(tasks)("$id", ({ id, task }) => {
   test("gives no more cases in a row than are allowed", () => {
     const { most = Infinity } = task;
     const inputs = STEPS.flatMap((step) => inputsOf(task, step, 1));
-    for (const cases of inputs) expect(cases.length).toBeLessThanOrEqual(most);
+    const shown = task.mistakes.flatMap(({ shows }) => (shows ? [shows] : []));
+    for (const cases of [...inputs, ...shown]) expect(cases.length).toBeLessThanOrEqual(most);
   });
 
   test("asks every small case once", () => {

@@ -29,7 +29,7 @@ const explained: Readonly<Record<string, readonly [input: string, ...lines: read
   ],
   hdu1536: [
     "2 2 1\n3\n2 3 1\n2 1 1\n1 0\n0\n",
-    "Why: WLL, one letter for each of the 3 positions.",
+    "Why: WLL, one answer for each of the 3 positions.",
     "",
     "  Position    Heaps  Grundy value",
     "  position 1  3 1    1",

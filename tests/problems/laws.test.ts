@@ -129,6 +129,7 @@ const faults: readonly (readonly [id: string, input: string, output: string, fau
   ["hdu5724", "1 1\n2 7 7\n", "", "2:5 squares of a row must differ, found 7 twice"],
   ["hdu5724", "2 1 0\n1\n2 7", "NO\n", "3:4 the input ended where square p was expected"],
   ["p2575", "1 1 1 20 1", "NO\n", '1:10 the input must end after the last test, found "1"'],
+  ["p4617", "2 2\n1 2\n3 1\n", "", "3:1 peak v must be between 1 and 2, found 3"],
   ["hdu1730", "1 6\n1 3\n1 6\n5 5", "I WIN!\n", "4:3 the pieces of a row must differ in square, found 5 twice"],
   ["hdu1730", "1 6\n1 7", "", "2:3 the second piece's square must be between 1 and 6, found 7"],
   ["stones", "2 1 1\n2 1 1", "1\n", "2:6 the input ended where the number of stones a was expected"],
@@ -156,6 +157,8 @@ const faults: readonly (readonly [id: string, input: string, output: string, fau
   ["p4301", "1\n1\n1\n2\n", "0\n", '3:1 the input must end after the last heap, found "1"'],
   ["poj1704", "1 3 5 10 5", "", "1:10 squares of a strip must differ, found 5 twice"],
   ["poj2975", "1\n5\n", "1\n", "3:1 the input ended without the last line 0"],
+  ["poj2311", "2 2\n3", "LOSE\n", "2:2 the input ended where height H was expected"],
+  ["poj2311", "1 4", "", "1:1 width W must be between 2 and 200, found 1"],
   ["poj2348", "3 3\n", "Stan wins\n", "2:1 the input ended without the line 0 0"],
 ]; // prettier-ignore
 

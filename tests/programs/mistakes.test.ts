@@ -613,6 +613,55 @@ int main() {
     "few-bits": ["basis", ["int i = 29;", "int i = 28;"]],
     overflow: ["basis", ["long long removed", "int removed"], ["%lld", "%d"]],
   },
+  p4617: {
+    swapped: ["kuhn", ['"Mirko" : "Slavko"', '"Slavko" : "Mirko"']],
+    "one-matching": ["kuhn", ["for (int valley : valleys[peak]) mark(peak_of[valley]);", ""]],
+    greedy: [
+      "kuhn",
+      ["!match(peak_of[valley], root)", "root"],
+      [
+        "valleys[peak]) mark(peak_of[valley]);",
+        "valleys[peak])\nif (peak_of[valley]) mark(peak_of[valley]);",
+      ],
+    ],
+    "not-cleared": [
+      "kuhn",
+      ["match(peak, peak)", "match(peak, 1)"],
+      [
+        "valleys[peak]) mark(peak_of[valley]);",
+        "valleys[peak])\nif (peak_of[valley]) mark(peak_of[valley]);",
+      ],
+    ],
+    "one-step": [
+      "kuhn",
+      ["void mark(int peak) {", "void mark(int peak, int steps = 1) {"],
+      ["if (lost[peak]) return;", "if (lost[peak] && steps == 0) return;"],
+      ["mark(peak_of[valley]);", "if (steps) mark(peak_of[valley], 0);"],
+    ],
+    "any-trail": ["kuhn", ['lost[peak] ? "Mirko"', 'valleys[peak].empty() ? "Mirko"']],
+    "same-numbers": [
+      "kuhn",
+      [
+        "valleys[peak].push_back(valley);",
+        "valleys[peak].push_back(valley);\nvalleys[valley].push_back(peak);",
+      ],
+    ],
+    crowded: `#include <cstdio>
+#include <numeric>
+#include <vector>
+std::vector<int> above;
+int top(int place) { return above[place] == place ? place : above[place] = top(above[place]); }
+int main() {
+  int n, m, v, p;
+  std::scanf("%d %d", &n, &m);
+  above.resize(2 * n + 1);
+  std::iota(above.begin(), above.end(), 0);
+  while (m-- > 0 && std::scanf("%d %d", &v, &p) == 2) above[top(v)] = top(n + p);
+  std::vector<int> more(2 * n + 1);
+  for (int place = 1; place <= 2 * n; ++place) more[top(place)] += place <= n ? 1 : -1;
+  for (int peak = 1; peak <= n; ++peak) std::puts(more[top(peak)] > 0 ? "Mirko" : "Slavko");
+}`,
+  },
   poj1704: {
     left: ["gaps", ["i = pieces; i > 0; i -= 2", "i = 1; i <= pieces; i += 2"]],
     all: ["gaps", ["i -= 2", "--i"]],
@@ -636,6 +685,42 @@ int main()`,
     "first-piece": ["gaps", ["i > 0", "i > 1"]],
     distance: ["gaps", [" - square[i - 1] - 1", " - square[i - 1]"]],
     "one-short": ["marks", ["square = kSquares;", "square = kSquares - 1;"]],
+  },
+  poj2311: {
+    "last-cut": [
+      "memoised",
+      ["part = 2; part <= w", "part = 1; part <= w"],
+      ["part = 2; part <= h", "part = 1; part <= h"],
+    ],
+    "strips-end": [
+      "memoised",
+      ["part = 2; part <= w", "part = 1; part <= w"],
+      ["part = 2; part <= h", "part = 1; part <= h"],
+      [
+        "known[w][h] >= 0) return known[w][h];",
+        "known[w][h] >= 0) return known[w][h];\n  if (w == 1 || h == 1) return 0;",
+      ],
+    ],
+    "far-strip": ["memoised", ["part <= w / 2", "part < w"], ["part <= h / 2", "part < h"]],
+    "one-way": ["memoised", ["part <= h / 2", "part < 0"]],
+    "one-piece": [
+      "memoised",
+      ["seen[grundy(part, h) ^ grundy", "seen[grundy(part, h)] = seen[grundy"],
+      ["seen[grundy(w, part) ^ grundy", "seen[grundy(w, part)] = seen[grundy"],
+    ],
+    added: [
+      "memoised",
+      ["bool seen[256]", "bool seen[512]"],
+      [" ^ grundy(w - part", " + grundy(w - part"],
+      [" ^ grundy(w, h", " + grundy(w, h"],
+    ],
+    "not-cleared": ["memoised", ["bool seen[256]", "static bool seen[1 << 16]"]],
+    "won-only": ["memoised", ["while (seen[least])", "if (seen[least])"]],
+    "no-middle": ["memoised", ["part <= w / 2", "2 * part < w"], ["part <= h / 2", "2 * part < h"]],
+    "even-side": [
+      "one-side",
+      ["strip[w] == 0 && strip[h] == 0", "(w < 4 || w % 2) && (h < 4 || h % 2)"],
+    ],
   },
   poj2348: {
     greedy: ["choice", ["a - b < b && a != b", "a % b != 0"], ["a -= b", "a %= b"]],

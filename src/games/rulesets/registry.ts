@@ -23,6 +23,7 @@ export { rowChess } from "./row-chess.ts";
 export { northcottLeft, slidingStrip } from "./sliding-strip.ts";
 export { mockTurtles, ruler, turningTurtles, twins } from "./coin-games.ts";
 export { coinProduct } from "./coins.ts";
+export { cutting } from "./cutting.ts";
 export { hackenbush } from "./hackenbush.ts";
 export { geography } from "./geography.ts";
 export { graphGame } from "./graph-game.ts";

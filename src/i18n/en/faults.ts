@@ -7,6 +7,7 @@ export const faults = {
   coin: "the number of a coin must be a whole number from 0 to 9007199254740991, found {found}",
   coinPair: "a coin must be two whole numbers such as 2,3, found {found}",
   coinTwice: "coins must differ, found {found}",
+  sheet: "a sheet must be two whole numbers from {least} to {most} such as 5x3, found {found}",
   edge: "an edge must be two whole numbers such as 0-1, found {found}",
   edgeFalls: "every edge must be connected to the ground, 0, found {found}",
   vertex: "a vertex must be a whole number from 0 to 9007199254740991, found {found}",

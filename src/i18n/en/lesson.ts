@@ -18,6 +18,7 @@ const judgeBox = {
   newest: "{standard} at the newest",
   ends: "The input ends",
   endsWith: {
+    case: "with its only case",
     file: "with the end of the file",
     count: "after the last case; the first number says how many there are",
     zero: "with a line 0",

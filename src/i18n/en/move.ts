@@ -28,6 +28,7 @@ const alone = {
   turnCoin: "Turn coin {coins}",
   turnCoins: "Turn coins {coins}",
   coinAt: "({x}, {y})",
+  cutSheet: "Cut sheet {n} into {first} and {second}",
   cutEdge: "Cut the edge from {from} to {to}",
   cutLoop: "Cut the loop at {from}",
   dropEdges: "{move} and drop {edges}",

@@ -88,7 +88,7 @@ export const solver = {
     "The nim-sum is {n}. The last move loses, and only one value is above 1: bringing it to 0 or 1, so that an odd number of ones is left, wins.",
   nimSumTurned:
     "The nim-sum is {n}, but the last move loses and no value is above 1: that turns the verdict round.",
-  eachPosition: "one letter for each of the {n} positions.",
+  eachPosition: "one answer for each of the {n} positions.",
   winningMoves: "Winning moves",
   move: "({from} → {to})",
   noWinningMove: "No move wins.",

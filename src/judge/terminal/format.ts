@@ -76,7 +76,7 @@ export function explainLines(problem: Problem, one: unknown): readonly string[] 
   const explanation = formatExplanation("en", problem.explain(one));
   const { rows, unlistedRows = 0, nimSum, winner, verdict } = explanation;
   const { winningMoves, unlistedMoves = 0 } = explanation;
-  const positions = problem.positions?.(one).length ?? 0;
+  const positions = problem.positions?.(one).length || verdict.split("\n").length;
   const meaning =
     positions > 1
       ? fill(solverTexts.eachPosition, { n: positions })

@@ -101,6 +101,50 @@ export const p4301 = {
   },
 } as const;
 
+/** The mistakes of Luogu P4617. */
+export const p4617 = {
+  swapped: {
+    name: "The names are swapped",
+    does: "prints each name in place of the other",
+    why: "On a peak Slavko chooses. So he moves first, and wins where every maximum matching covers the peak.",
+  },
+  "one-matching": {
+    name: "One maximum matching",
+    does: "lets Slavko win where one maximum matching covers the peak",
+    why: "Every maximum matching must cover it. Another one may leave it out, and then Mirko follows that.",
+  },
+  greedy: {
+    name: "Only a matching that no trail extends",
+    does: "gives each peak the first free valley, and never makes a rival take another one",
+    why: "Such a matching may have too few trails. A peak without a partner then proves nothing.",
+  },
+  "not-cleared": {
+    name: "Marks are not cleared",
+    does: "does not clear the marks of valleys before the next search for a partner",
+    why: "The marks keep one search from going in circles. A valley that an earlier search has come to is closed to the next one, and the matching gets too small.",
+  },
+  "one-step": {
+    name: "One step of the alternating paths",
+    does: "marks the partners of the valleys beside peaks without a partner, and goes no further",
+    why: "A peak that is marked can be left out as well, so the paths go on from there.",
+  },
+  "any-trail": {
+    name: "A peak with a trail is won",
+    does: "lets Slavko win from each peak that has a trail",
+    why: "That is only his first step. Mirko may have an answer that leaves him stuck.",
+  },
+  "same-numbers": {
+    name: "Peaks and valleys share their numbers",
+    does: "reads each trail in both directions, as if peak v and valley v were one place",
+    why: "A trail leads from peak v to valley p. In one array of places the valleys need numbers of their own, p + N say.",
+  },
+  crowded: {
+    name: "More peaks than valleys",
+    does: "lets Mirko win where the part of the map around a peak has more peaks than valleys",
+    why: "Then some of its peaks are left out by a maximum matching, but perhaps not this one. And some may be left out where the numbers are equal.",
+  },
+} as const;
+
 /** The mistakes of POJ 1704. */
 export const poj1704 = {
   left: {
@@ -142,6 +186,60 @@ export const poj1704 = {
     name: "Nim with the squares",
     does: "plays Nim with the numbers of the squares",
     why: "A piece does not jump over others: how far it can go depends on the piece on its left. What counts are gaps, and only every second one.",
+  },
+} as const;
+
+/** The mistakes of POJ 2311. */
+export const poj2311 = {
+  "last-cut": {
+    name: "The last cut wins",
+    does: "plays all cuts to the end, and lets the last one win",
+    why: "Then the number of cuts is fixed, one less than there are squares. But here the game is over with the first single square.",
+  },
+  "strips-end": {
+    name: "Strips are terminal positions",
+    does: "takes strips of width 1 for positions of the value 0",
+    why: "Whoever is left a strip cuts a square off it and wins, whatever else lies on the table. A strip is no summand with a value: it must not be left.",
+  },
+  "far-strip": {
+    name: "A strip on the far side",
+    does: "cuts off at least 2, and may leave 1",
+    why: "Both parts must be at least 2 long. Otherwise the other part is a strip, from which the opponent cuts a square.",
+  },
+  "one-way": {
+    name: "Cuts in one direction",
+    does: "cuts only the width",
+    why: "A sheet may be cut along either side.",
+  },
+  "one-piece": {
+    name: "Each part is an option of its own",
+    does: "takes the values of both parts of a cut for options",
+    why: "After a cut both parts lie there, and play goes on in either. The option is their sum, and has the exclusive or of their values.",
+  },
+  added: {
+    name: "Values are added",
+    does: "adds the values of the parts of a cut",
+    why: "The value of a sum is the exclusive or of the values. Two equal parts have the value 0, and not twice that of one.",
+  },
+  "not-cleared": {
+    name: "Marks are not cleared",
+    does: "keeps the marks of one sheet for the next",
+    why: "Each sheet needs marks of its own, which begin empty: in C++ an array that is static, or global, keeps those of all other sheets.",
+  },
+  "won-only": {
+    name: "Won and lost in place of values",
+    does: "gives all won sheets the value 1",
+    why: "Two won parts may be won or lost together: only equal values cancel.",
+  },
+  "no-middle": {
+    name: "The middle is left out",
+    does: "never cuts in the middle",
+    why: "By symmetry half of the cuts are enough, and the one in the middle is its own mirror image. It is the cut that wins.",
+  },
+  "even-side": {
+    name: "Only even sides win",
+    does: "calls a sheet won only where a side is even and at least 4",
+    why: "Such a sheet is won, by a cut in the middle. But others are, too: two equal values need no equal parts.",
   },
 } as const;
 

@@ -1,0 +1,202 @@
+import { itemAt } from "../../games/theory/item-at.ts";
+import { mistake, type KnownMistake } from "../../judge/task.ts";
+import { problemTask } from "../task.ts";
+import { limits, p4617, type Case, type Trail } from "./problem.ts";
+import { format, lostPeaks, matched, solve } from "./solve.ts";
+
+/** A program that finds the peaks from which Slavko loses. */
+const byLost = (id: string, lostIn: (map: Case) => ReadonlySet<number>): KnownMistake<Case> =>
+  mistake(id, (map) => {
+    const lost = lostIn(map);
+    return format(
+      Array.from({ length: map.places }, (_, at) => (lost.has(at + 1) ? "second" : "first")),
+    );
+  });
+
+/** The peaks 1 … N with something. */
+const peaksWith = (places: number, has: (peak: number) => boolean): ReadonlySet<number> =>
+  new Set(Array.from({ length: places }, (_, at) => at + 1).filter(has));
+
+/** How a wrong program finds partners: whether a rival may give its valley up, and whether marks are begun again. */
+interface Change {
+  readonly givesUp: boolean;
+  readonly clears: boolean;
+}
+
+/** The partners of the valleys by Kuhn's algorithm, in the order of the input, and the peaks that found no partner. */
+function partners({ places, trails }: Case, { givesUp, clears }: Change) {
+  const valleys: number[][] = Array.from({ length: places + 1 }, () => []);
+  for (const [peak, valley] of trails) valleys[peak]?.push(valley);
+  const peakOf = new Array<number>(places + 1).fill(0);
+  let asked = new Set<number>();
+  const match = (peak: number): boolean =>
+    itemAt(valleys, peak).some((valley) => {
+      if (asked.has(valley)) return false;
+      asked.add(valley);
+      const rival = itemAt(peakOf, valley);
+      if (rival !== 0 && !(givesUp && match(rival))) return false;
+      peakOf[valley] = peak;
+      return true;
+    });
+  const free = peaksWith(places, (peak) => {
+    if (clears) asked = new Set();
+    return !match(peak);
+  });
+  return { valleys, peakOf, free };
+}
+
+/** Those peaks, and all that alternating paths lead to from them. */
+function marked({ valleys, peakOf, free }: ReturnType<typeof partners>): ReadonlySet<number> {
+  const lost = new Set(free);
+  for (const peak of lost) {
+    for (const valley of itemAt(valleys, peak)) {
+      const partner = itemAt(peakOf, valley);
+      if (partner !== 0) lost.add(partner);
+    }
+  }
+  return lost;
+}
+
+/** For each peak, whether its part of the map has more peaks than valleys. */
+function crowdedPeaks({ places, trails }: Case): ReadonlySet<number> {
+  const peaks = Array.from({ length: places + 1 }, (): number[] => []);
+  const valleys = Array.from({ length: places + 1 }, (): number[] => []);
+  for (const [peak, valley] of trails) {
+    valleys[peak]?.push(valley);
+    peaks[valley]?.push(peak);
+  }
+  return peaksWith(places, (start) => {
+    const [some, others] = [new Set([start]), new Set<number>()];
+    for (const peak of some) {
+      for (const valley of itemAt(valleys, peak)) {
+        others.add(valley);
+        for (const next of itemAt(peaks, valley)) some.add(next);
+      }
+    }
+    return some.size > others.size;
+  });
+}
+
+/** Every set of trails between so many peaks and valleys, those with few trails first. */
+function mapsOf(places: number): readonly Case[] {
+  const all = Array.from({ length: places ** 2 }, (_, at): Trail => [
+    1 + Math.floor(at / places),
+    1 + (at % places),
+  ]);
+  return Array.from({ length: 2 ** all.length - 1 }, (_, at) => at + 1)
+    .map((chosen) => ({ places, trails: all.filter((_, at) => chosen & (1 << at)) }))
+    .sort((a, b) => a.trails.length - b.trails.length);
+}
+
+/** The orders of 1, 2, 3. */
+const ORDERS = [
+  [1, 2, 3],
+  [1, 3, 2],
+  [2, 1, 3],
+  [2, 3, 1],
+  [3, 1, 2],
+  [3, 2, 1],
+];
+
+/** Whether another numbering of the three peaks and valleys gives a list of trails that comes before. */
+const isRenumbered = ({ trails }: Case): boolean =>
+  ORDERS.some((peaks) =>
+    ORDERS.some((valleys) => {
+      const others = trails.map(([peak, valley]) => [peaks[peak - 1], valleys[valley - 1]]);
+      return others.map(String).sort().join(" ") < trails.map(String).join(" ");
+    }),
+  );
+
+const { places: counts, trails: many } = limits;
+
+/** As many places as a chain of all trails has. */
+const LONG = many.max / 2;
+
+/**
+ * Each peak is beside the valley of its number and the next, and the last only beside the first, which is taken when its
+ * turn comes: each peak before it must give its valley up, for one that is free or is not there.
+ */
+const chain = (isFree: boolean, places: number): Case => ({
+  places,
+  trails: [
+    ...Array.from({ length: LONG - 1 }, (_, at): readonly Trail[] => [
+      [at + 1, at + 1],
+      [at + 1, at + 2],
+    ]).flat(),
+  ]
+    .slice(0, isFree ? undefined : -1)
+    .concat([[LONG, 1]]),
+});
+
+export const task = problemTask<Case, unknown>(p4617, {
+  entry: "answer",
+  pass: ({ places, trails }) => [places, trails],
+  // Few, since each is an input of its own: of three peaks one for each shape.
+  *small() {
+    for (const places of [1, 2]) yield* mapsOf(places);
+    yield* mapsOf(3).filter((map) => !isRenumbered(map));
+  },
+  edges: [
+    chain(true, LONG),
+    chain(false, LONG),
+    chain(false, counts.max),
+    { places: counts.max, trails: Array.from({ length: many.max }, (_, at) => [at + 1, 1]) },
+    { places: counts.max, trails: Array.from({ length: many.max }, (_, at) => [1, at + 1]) },
+    {
+      places: 70,
+      trails: Array.from({ length: 70 ** 2 }, (_, at) => [1 + Math.floor(at / 70), 1 + (at % 70)]),
+    },
+  ],
+  *simpler({ places, trails }) {
+    const half = Math.floor(trails.length / 2);
+    const parts = half > 4 ? [trails.slice(0, half), trails.slice(half)] : [];
+    const single = trails.length > 60 ? [] : trails.map((_, at) => trails.toSpliced(at, 1));
+    for (const fewer of [...parts, ...single])
+      if (fewer.length > 0) yield { places, trails: fewer };
+    const most = Math.max(...trails.flat());
+    if (most < places) yield { places: most, trails };
+    if (places > 60) return;
+    // Without a peak and a valley, whose numbers the last ones take.
+    for (let peak = 1; peak <= places; peak++) {
+      for (let valley = 1; valley <= places; valley++) {
+        const left = trails
+          .filter(([one, other]) => one !== peak && other !== valley)
+          .map(([one, other]): Trail => [
+            one > peak ? one - 1 : one,
+            other > valley ? other - 1 : other,
+          ]);
+        if (left.length > 0) yield { places: places - 1, trails: left };
+      }
+    }
+  },
+  // An input has one map.
+  most: 1,
+  mistakes: [
+    mistake("swapped", (map) =>
+      format(solve(map).map((winner) => (winner === "first" ? "second" : "first"))),
+    ),
+    byLost("one-matching", (map) => partners(map, { givesUp: true, clears: true }).free),
+    byLost("greedy", (map) => marked(partners(map, { givesUp: false, clears: true }))),
+    byLost("not-cleared", (map) => marked(partners(map, { givesUp: true, clears: false }))),
+    byLost("one-step", (map) => {
+      const { valleys, peakOf, free } = partners(map, { givesUp: true, clears: true });
+      const near = [...free].flatMap((peak) => itemAt(valleys, peak));
+      return new Set([...free, ...near.map((valley) => itemAt(peakOf, valley))]);
+    }),
+    byLost("any-trail", ({ places, trails }) =>
+      peaksWith(places, (peak) => !trails.some(([from]) => from === peak)),
+    ),
+    byLost("same-numbers", ({ places, trails }) =>
+      lostPeaks(
+        matched({
+          places,
+          trails: trails.flatMap(([a, b]): readonly Trail[] => [
+            [a, b],
+            [b, a],
+          ]),
+        }),
+      ),
+    ),
+    byLost("crowded", crowdedPeaks),
+  ],
+});

@@ -1,0 +1,176 @@
+import { geography } from "../../games/rulesets/geography.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
+import { listMoves, listRows, playAs } from "../explanation.ts";
+import { randomInteger, repeat } from "../generate.ts";
+import type {
+  ExplainedMove,
+  ExplainedRow,
+  Explanation,
+  Generate,
+  PlayedPosition,
+  Problem,
+  Winner,
+} from "../problem.ts";
+import type { TokenReader } from "../token-reader.ts";
+import { format, lostPeaks, matched, solve } from "./solve.ts";
+
+/** A peak and a valley. */
+export type Trail = readonly [number, number];
+
+/** A map. Peaks and valleys are numbered from 1, each kind by itself. */
+export interface Case {
+  /** How many peaks there are, and how many valleys. */
+  readonly places: number;
+  readonly trails: readonly Trail[];
+}
+
+export const limits = {
+  places: { min: 1, max: 5000 },
+  trails: { min: 1, max: 5000 },
+} as const;
+
+const { places: counts, trails: many } = limits;
+
+/** One map: `N M`, then a line for each trail. */
+function* read(reader: TokenReader): Generator<Case, void, undefined> {
+  const places = reader.integer("placesN", counts.min, counts.max);
+  const count = reader.integer("trailsM", many.min, many.max);
+  const trails = repeat(count, (): Trail => {
+    const peak = reader.integer("peakV", 1, places);
+    return [peak, reader.integer("valleyP", 1, places)];
+  });
+  yield { places, trails };
+  reader.end("lastTrail");
+}
+
+const print = (cases: readonly Case[]): string =>
+  cases
+    .flatMap(({ places, trails }) => [[places, trails.length], ...trails])
+    .map((numbers) => `${numbers.join(" ")}\n`)
+    .join("");
+
+/**
+ * Peak by peak: its valleys; and the valleys to which Slavko can go and win, from where Mirko loses in the map without the
+ * peak. A maximum matching of that is the old one without the peak's pair. O(N + M) for each peak that is won.
+ */
+function explain(map: Case): Explanation {
+  const found = matched(map);
+  const { valleys, valleyOf } = found;
+  const lost = lostPeaks(found);
+  const value = (peak: number) => {
+    const text = [...new Set(valleys[peak])].sort((a, b) => a - b).join(" ");
+    return text === "" ? ({ id: "noTrail" } as const) : text;
+  };
+  const row = (index: number): ExplainedRow => ({
+    label: { id: "peak", values: { n: index + 1 } },
+    value: value(index + 1),
+  });
+
+  function* winningMoves(): Generator<ExplainedMove, void, undefined> {
+    const peaks: number[][] = valleys.map(() => []);
+    for (const [peak, valley] of map.trails) peaks[valley]?.push(peak);
+    const free = [...found.peakOf.keys()].filter(
+      (valley) => valley > 0 && found.peakOf[valley] === 0,
+    );
+    for (let peak = 1; peak <= map.places; peak++) {
+      if (lost.has(peak)) continue;
+      const lostValleys = new Set([...free, itemAt(valleyOf, peak)]);
+      for (const valley of lostValleys) {
+        for (const other of itemAt(peaks, valley)) {
+          if (other !== peak) lostValleys.add(itemAt(valleyOf, other));
+        }
+      }
+      for (const valley of new Set(valleys[peak])) {
+        if (!lostValleys.has(valley)) continue;
+        yield {
+          say: { id: "goDown", values: { peak, valley } },
+          row: peak - 1,
+          before: { value: value(peak) },
+          after: { value: { id: "valley", values: { n: valley } } },
+        };
+      }
+    }
+  }
+
+  const winner = lost.size < map.places ? "first" : "second";
+  const { winningMoves: moves, unlistedMoves } = listMoves(winningMoves());
+  return {
+    ...listRows(map.places, row, moves),
+    winner,
+    verdict: format(solve(map)),
+    unlistedMoves,
+  };
+}
+
+/** Maps with more peaks have no positions: each of them would be as long as the map. */
+const MOST_PLAYED = 30;
+
+/** Peak v is the vertex v - 1, and the valleys come after the peaks. */
+function positions({ places, trails }: Case): readonly PlayedPosition[] {
+  if (places > MOST_PLAYED) return [];
+  const edges = trails.map(([peak, valley]): Trail => [peak - 1, places + valley - 1]);
+  const game = geography(2 * places, edges);
+  return repeat(places, () => 0).map((_, peak) => playAs(game, [peak]));
+}
+
+/** A map of so many trails, no two of them the same where there is room; `near` keeps a valley near its peak. */
+function mapOf(random: () => number, places: number, count: number, near = places): Case {
+  const trails = new Map<string, Trail>();
+  for (let tries = 0; trails.size < count && tries < 20 * count; tries++) {
+    const peak = randomInteger(random, 1, places);
+    const valley = randomInteger(random, Math.max(1, peak - near), Math.min(places, peak + near));
+    trails.set(`${peak} ${valley}`, [peak, valley]);
+  }
+  return { places, trails: [...trails.values()] };
+}
+
+const random = (from: () => number, most: number): Case => {
+  const places = randomInteger(from, 1, most);
+  const count = randomInteger(from, 1, Math.min(places ** 2, 2 * places));
+  return mapOf(from, places, count, from() < 0.5 ? 2 : places);
+};
+
+/** An input has one map. */
+const generate: Generate = {
+  tiny: (from) => print([random(from, 4)]),
+  random: (from) => print([random(from, MOST_PLAYED)]),
+  // With as many trails as peaks, half of them as places there are, the searches for partners are long.
+  largest: (from) => print([mapOf(from, counts.max, many.max)]),
+};
+
+/** A walk between peaks and valleys that never comes back to a place; for each first peak, who wins. */
+export const p4617 = Object.freeze<Problem<Case, readonly Winner[]>>({
+  id: "p4617",
+  title: "Planinarenje",
+  judge: {
+    name: "Luogu P4617",
+    url: "https://www.luogu.com.cn/problem/P4617",
+    seconds: 1,
+    kilobytes: 256_000,
+    ends: "one",
+    mirrors: [{ name: "COCI 2017/2018, contest 5" }],
+  },
+  limits,
+  columns: { row: "peak", value: "valleys" },
+  samples: [
+    { input: "2 3\n1 2\n2 2\n2 1\n", output: "Slavko\nSlavko\n", by: "judge" },
+    {
+      input: "4 5\n2 2\n1 2\n1 1\n1 3\n4 2\n",
+      output: "Slavko\nMirko\nMirko\nMirko\n",
+      by: "judge",
+    },
+    {
+      input: "4 5\n1 2\n1 3\n2 2\n2 3\n4 1\n",
+      output: "Slavko\nSlavko\nMirko\nSlavko\n",
+      by: "judge",
+    },
+    {
+      input: "4 6\n1 1\n2 1\n2 2\n3 2\n4 2\n4 3\n",
+      output: "Mirko\nMirko\nMirko\nSlavko\n",
+      by: "us",
+    },
+  ],
+  // An input has one case, which has all the lines.
+  begins: /(?!)/,
+  ...{ read, solve, format, explain, positions, print, generate },
+});

@@ -1,0 +1,102 @@
+import { mistake, type KnownMistake } from "../../judge/task.ts";
+import { listNumbers, problemTask } from "../task.ts";
+import { limits, poj2311, type Case } from "./problem.ts";
+import { format } from "./solve.ts";
+
+/** What a wrong program changes in the right one, which finds each value once, by recursion. */
+interface Change {
+  /** The shortest part of a cut. */
+  readonly from?: number;
+  /** Whether a part of a side is the last one that is cut off. */
+  readonly until?: (part: number, side: number) => boolean;
+  /** What both parts of a cut are marked as. */
+  readonly marked?: (one: number, other: number) => readonly number[];
+  /** The value, from the marks. */
+  readonly value?: (marks: ReadonlySet<number>) => number;
+  /** Begins the marks of a call. */
+  readonly marks?: () => Set<number>;
+  /** Whether strips of width 1 have no move. */
+  readonly stripsEnd?: boolean;
+  /** Whether only the width is cut. */
+  readonly oneWay?: boolean;
+}
+
+/** Not the mex of a list: marks that are not cleared are many. */
+function least(marks: ReadonlySet<number>): number {
+  let value = 0;
+  while (marks.has(value)) value++;
+  return value;
+}
+
+/** A program that finds values as this change says. `start` begins what it keeps. */
+const byValues = (id: string, start: () => Change): KnownMistake<Case> => ({
+  id,
+  start: () => {
+    const change = start();
+    const { from = 2, marks = () => new Set(), value = least } = change;
+    const { until = (part, side) => 2 * part > side } = change;
+    const { marked = (one, other) => [one ^ other] } = change;
+    const known: number[][] = [];
+    const valueOf = (width: number, height: number): number => {
+      const before = known[width]?.[height];
+      if (before !== undefined) return before;
+      if (change.stripsEnd === true && Math.min(width, height) === 1) return 0;
+      const seen = marks();
+      const mark = (one: number, other: number): void => {
+        for (const each of marked(one, other)) seen.add(each);
+      };
+      for (let part = from; !until(part, width); part++)
+        mark(valueOf(part, height), valueOf(width - part, height));
+      for (let part = from; !until(part, height) && change.oneWay !== true; part++)
+        mark(valueOf(width, part), valueOf(width, height - part));
+      const found = value(seen);
+      (known[width] ??= [])[height] = found;
+      return found;
+    };
+    return ([width, height]) => format(valueOf(width, height) === 0 ? "second" : "first");
+  },
+});
+
+const isEvenSide = (side: number): boolean => side % 2 === 0 && side >= 4;
+
+const { min, max } = limits.side;
+
+/** Sheets of sides up to this. */
+const SMALL = 12;
+
+export const task = problemTask<Case, unknown>(poj2311, {
+  entry: "winner",
+  pass: (sides) => sides,
+  *small() {
+    for (let sum = 2 * min; sum <= 2 * SMALL; sum++) {
+      for (let width: number = min; width <= SMALL; width++) {
+        const height = sum - width;
+        if (height >= min && height <= SMALL) yield [width, height];
+      }
+    }
+  },
+  edges: [
+    [max, max],
+    [max - 1, max - 1],
+    [min, max],
+    [max - 3, min],
+    [max - 3, max - 3],
+  ],
+  numbers: (sides) =>
+    listNumbers(sides, min, ([width = min, height = min]) => [width, height] as const),
+  mistakes: [
+    byValues("last-cut", () => ({ from: 1 })),
+    byValues("strips-end", () => ({ from: 1, stripsEnd: true })),
+    byValues("far-strip", () => ({ until: (part, side) => part >= side })),
+    byValues("one-way", () => ({ oneWay: true })),
+    byValues("one-piece", () => ({ marked: (one, other) => [one, other] })),
+    byValues("added", () => ({ marked: (one, other) => [one + other] })),
+    byValues("not-cleared", () => {
+      const seen = new Set<number>();
+      return { marks: () => seen };
+    }),
+    byValues("won-only", () => ({ value: (marks) => Math.min(least(marks), 1) })),
+    byValues("no-middle", () => ({ until: (part, side) => 2 * part >= side })),
+    mistake("even-side", (sides) => format(sides.some(isEvenSide) ? "first" : "second")),
+  ],
+});

@@ -1,0 +1,2 @@
+while more():
+    within("side", row(2))
