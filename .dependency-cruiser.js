@@ -16,7 +16,7 @@ const layers = {
     "src/games/rulesets",
     "src/judge",
     "src/i18n",
-    "src/problems/generate",
+    "src/problems",
   ],
   "src/notebook": ["src/games/theory", "src/i18n", "src/grundy.ts"],
   "src/i18n": [],
