@@ -102,11 +102,13 @@ function Axes({ data, layout }: { readonly data: HeatmapData; readonly layout: H
           {text}
         </text>
       ))}
-      {layout.columnLabels.map(({ x, y, text }, i) => (
-        <text key={i} x={x} y={y} text-anchor="middle">
-          {text}
-        </text>
-      ))}
+      <g class={layout.isTight ? "heatmap-tight" : undefined}>
+        {layout.columnLabels.map(({ x, y, text }, i) => (
+          <text key={i} x={x} y={y} text-anchor="middle">
+            {text}
+          </text>
+        ))}
+      </g>
       {data.columnName !== undefined && (
         <text x={left} y={13} font-style="italic">
           {data.columnName}

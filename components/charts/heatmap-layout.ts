@@ -19,6 +19,8 @@ export interface HeatmapLayout {
   readonly entries: readonly (Label & { readonly of: string })[];
   readonly rowLabels: readonly Label[];
   readonly columnLabels: readonly Label[];
+  /** Whether these touch on a narrow screen, where letters are half as large again. */
+  readonly isTight: boolean;
 }
 
 const WIDTH = 548;
@@ -119,6 +121,7 @@ export function layoutHeatmap(data: HeatmapData): HeatmapLayout {
   return {
     left,
     top,
+    isTight: columnStep * cell < 6 + 11 * longest(columnLabels),
     width: round(left + cell * columnLabels.length + 6),
     height: round(top + cell * rows.length + 6),
     classes: classesIn(rows).map((name) => ({ name, path: classPath(name, rows, place) })),

@@ -24,7 +24,7 @@ function FoundList({ shown, words }: FoundListProps) {
     <ol class="contents search-results" aria-label={words.results}>
       {shown.map((found) => (
         <li key={found.url}>
-          {found.section && <span class="small soft">{found.section}</span>}
+          {found.section && <span class="small soft">{found.section}</span>}{" "}
           <a href={found.url}>{found.title}</a>
           <Excerpt pieces={found.excerpt()} />
           {found.parts.length > 0 && (

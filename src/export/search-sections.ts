@@ -21,7 +21,7 @@ const SPACED = /^(\p{L}{2,}|[=≠<>≤≥≡⊕∈∉⊆→↦∣]|[⟵-⟼⇐-�
 
 const isOneSign = (text: string): boolean => /^([\p{L}\p{M}]|[\p{N}.,]+|.)$/u.test(text);
 
-/** A formula's MathML as it would be typed: `10^9`, `n_0`, `1/3`. */
+/** A formula's MathML as it would be typed: `10^9`, `a′`, `n_0`, `1/3`. */
 export const formulaText = (math: HastNode): string =>
   mathText(math)
     .replace(/\s+/g, " ")
@@ -42,7 +42,7 @@ function mathText(node: HastNode | undefined): string {
   };
   switch (node.tagName) {
     case "msup":
-      return `${parts[0]}^${part(1)}`;
+      return /^′+$/.test(parts[1] ?? "") ? parts.join("") : `${parts[0]}^${part(1)}`;
     case "msub":
       return `${parts[0]}_${part(1)}`;
     case "msubsup":

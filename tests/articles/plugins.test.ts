@@ -138,6 +138,7 @@ describe("names that a line must not break", () => {
     ["as in HDU 1848 and Luogu P2575", ["HDU 1848", "Luogu P2575"]],
     ["the Sprague–Grundy theorem", ["Sprague–Grundy"]],
     ["written a ⊕ b: take a − (a ⊕ s) of n + 1", ["a ⊕ b", "a − (a ⊕ s)", "n + 1"]],
+    ["from (0, 2) to (1, 10)", ["(0, 2)", "(1, 10)"]],
     ["heaps of 1–3 stones, a P-free sum, GDP-positions", []],
     ["", []],
   ])("are found in %j", (text, names) => {
