@@ -30,7 +30,7 @@ const WIDTH = 548;
 /** The width of most drawings, which the style sheet has, too. */
 export const USUAL_WIDTH = WIDTH + 8;
 const LEFT = 40;
-const TOP = 22;
+const TOP = 28;
 const BOTTOM = 30;
 
 /** The smallest of 1, 2, 5, 10, 20, 50, … that makes at most `most` steps over `span`. */
