@@ -84,9 +84,12 @@ function numbersIn(entry: string): string | undefined {
   return /^[\d,]+ \p{L}+ [\d,]+$/u.test(entry) ? "count" : undefined;
 }
 
-/** A whole number of five digits or more, as prose writes it: 127,905. Years and numbers of problems have four. */
+/** Years and numbers of problems have four digits: only in a column with a longer number one is written 1,921. */
+const hasLong = (column: readonly string[]): boolean =>
+  column.some((entry) => /^-?\d{5,}$/.test(entry));
+
 const grouped = (entry: string, language: string): string =>
-  /^-?\d{5,}$/.test(entry) ? BigInt(entry).toLocaleString(language) : entry;
+  /^-?\d+$/.test(entry) ? BigInt(entry).toLocaleString(language) : entry;
 
 const isOutcome = (entry: string): entry is Outcome => entry === "P" || entry === "N";
 
@@ -99,6 +102,7 @@ interface TableViewProps {
 function TableView({ table, words }: TableViewProps) {
   const { columns, numeric, rows, cut, caption } = table;
   const align = (i: number) => (numeric[i] ? "number" : undefined);
+  const groups = columns.map((_, i) => numeric[i] && hasLong(rows.map((row) => row[i] ?? "")));
   return (
     <figure class="output-table">
       <div class="scroller" tabIndex={0} role="group" aria-label={caption ?? words.table}>
@@ -121,7 +125,7 @@ function TableView({ table, words }: TableViewProps) {
                   <td key={j} class={align(j) ?? numbersIn(entry)}>
                     {isOutcome(entry) ? (
                       <OutcomeMark outcome={entry} />
-                    ) : numeric[j] ? (
+                    ) : groups[j] ? (
                       grouped(entry, words.language)
                     ) : (
                       entry

@@ -2,7 +2,9 @@ import { useState } from "preact/hooks";
 import { OutcomeMark } from "../../charts/OutcomeMark.tsx";
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Words, Language } from "../../../src/i18n/words.ts";
+import { splitAtNames } from "../../../src/articles/unbroken.ts";
 import { onOneLine } from "../../../src/i18n/on-one-line.ts";
+import { unbrokenName } from "./TextField.tsx";
 import { AnswerField, Response, useResponse, type CheckResponse } from "./AnswerField.tsx";
 import type { OutcomeJudgement, ValueJudgement, MoveJudgement } from "./judge-position.ts";
 import { readAnswer, setText, sortedSet, saysNothing } from "./numbers.ts";
@@ -29,6 +31,12 @@ export function formatOutcomeJudgement(
   }
 }
 
+/** A longer position may end a line between its parts. */
+const UNBROKEN = 24;
+
+const inLine = (position: string): string =>
+  position.length <= UNBROKEN ? onOneLine(position) : position;
+
 interface Question {
   readonly game: string;
   /** What readers call the game. */
@@ -54,11 +62,11 @@ export function CheckOutcome({ game, called, position, words }: CheckOutcomeProp
       message: formatOutcomeJudgement(judgement, position, checkOutcome),
     };
   };
-  const label = fill(checkOutcome.label, { game: called, position: onOneLine(position) });
+  const label = fill(checkOutcome.label, { game: called, position: inLine(position) });
   return (
     <div class="exercise-check field needs-script" role="group" aria-label={label}>
       <span class="field-label" aria-hidden="true">
-        {label}
+        {splitAtNames(label).map(unbrokenName)}
       </span>
       <div class="check-outcome-choices row">
         {(["P", "N"] as const).map((outcome) => (
@@ -116,7 +124,7 @@ export function CheckValue({ game, called, position, words }: CheckValueProps) {
       message: formatValueJudgement(judgement, given, checkValue),
     };
   };
-  const label = fill(checkValue.label, { game: called, position: onOneLine(position) });
+  const label = fill(checkValue.label, { game: called, position: inLine(position) });
   return <AnswerField label={label} keys="numeric" words={check} judge={judge} />;
 }
 
@@ -152,7 +160,7 @@ export function CheckMove({ game, called, position, language, words }: CheckMove
       message: formatMoveJudgement(judgement, position, checkMove, faultWords(language)),
     };
   };
-  const written = onOneLine(position);
+  const written = inLine(position);
   return (
     <AnswerField
       label={fill(checkMove.label, { game: called, position: written })}

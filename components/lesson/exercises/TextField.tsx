@@ -1,5 +1,16 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
+import { splitAtNames } from "../../../src/articles/unbroken.ts";
+
+/** One of the parts that {@link splitAtNames} makes of a text. */
+export const unbrokenName = (part: string, i: number) =>
+  i % 2 === 1 ? (
+    <span key={i} class="one-name">
+      {part}
+    </span>
+  ) : (
+    part
+  );
 
 interface Props {
   readonly label: string;
@@ -34,7 +45,7 @@ export function TextField({ label, hint, value, write, invalid, messageId, ...re
   } as const;
   return (
     <div class="field needs-script">
-      <label for={field}>{label}</label>
+      <label for={field}>{splitAtNames(label).map(unbrokenName)}</label>
       <div class="field-line">
         {rows === undefined ? (
           <input
@@ -50,7 +61,7 @@ export function TextField({ label, hint, value, write, invalid, messageId, ...re
       </div>
       {hint !== undefined && (
         <span id={explained} class="field-hint">
-          {hint}
+          {splitAtNames(hint).map(unbrokenName)}
         </span>
       )}
       {children}
