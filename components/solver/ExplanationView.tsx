@@ -150,6 +150,9 @@ function Rows({ formats, columns, explained, board }: RowsProps) {
   );
 }
 
+/** A verdict within a sentence: its own full stop would end that. */
+const inSentence = (verdict: string): string => verdict.replace(/\.$/, "");
+
 /** The first sentence of an explanation: the verdict, and what it means. */
 export function VerdictSentence({ formats: { words }, explained }: PartProps) {
   const { positions, explanation } = explained;
@@ -160,14 +163,14 @@ export function VerdictSentence({ formats: { words }, explained }: PartProps) {
   if (count > 1) {
     return (
       <p class="solver-verdict">
-        <strong>{verdict}</strong>, {fill(words.eachPosition, { n: count })}
+        <strong>{inSentence(verdict)}</strong>, {fill(words.eachPosition, { n: count })}
       </p>
     );
   }
   const outcome = winner === "first" ? "N" : "P";
   return (
     <p class="solver-verdict">
-      <OutcomeMark outcome={outcome} /> <strong>{verdict}</strong>, {words[outcome]}
+      <OutcomeMark outcome={outcome} /> <strong>{inSentence(verdict)}</strong>, {words[outcome]}
     </p>
   );
 }
@@ -190,7 +193,7 @@ export function ExplanationView({ formats, columns, board, explained }: RowsProp
         </p>
       )}
       <div class="solver-tables">
-        <Rows {...{ formats, columns, explained, board }} />
+        {rows.length === 0 ? null : <Rows {...{ formats, columns, explained, board }} />}
         {/* The nim-sum of one number is that number. */}
         {nimSum === undefined || values.length !== rows.length || values.length < 2 ? null : (
           <XorColumns

@@ -17,8 +17,8 @@ describe("what is known of a judge", () => {
   test("is said line by line", () => {
     expect(messages(hdu1848)).toEqual([
       "Judge: HDU 1848",
-      "Time: 1 s",
-      "Memory: 32,768 kB",
+      "Time: 1\u00a0s",
+      "Memory: 32,768\u00a0kB",
       "The input ends: with the line 0 0 0",
     ]);
     expect(messages(poj2348)).toContain("The input ends: with the line 0 0");
@@ -41,7 +41,7 @@ describe("a problem’s samples", () => {
       if (problem.judge.url === undefined) expect(by).not.toContain("judge");
       const halves = sampleHalves(problem, "en");
       expect(halves.map(([input]) => input?.name)).toEqual(
-        by.map((whose) => (whose === "judge" ? "Sample: input" : "An example of ours: input")),
+        by.map((whose) => (whose === "judge" ? "Sample: input" : "Our example: input")),
       );
       expect(halves.map(([, output]) => `${output?.text}\n`)).toEqual(
         problem.samples.map(({ output }) => output),

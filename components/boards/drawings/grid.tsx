@@ -3,6 +3,7 @@ import { type BoardDrawing, type Field, type PicturedBoard, numbersOf, upTo } fr
 import { wythoffTable } from "../../../src/games/rulesets/wythoff-table.ts";
 import { Spot } from "../Spot.tsx";
 import { sizeFields } from "./heaps.tsx";
+import { useInSight } from "./use-in-sight.ts";
 
 type Two = readonly [number, number];
 
@@ -41,8 +42,9 @@ export function GridPicture({ board }: { readonly board: PicturedBoard<Two> }) {
   const side = Math.max(LEAST, ...start) + 1;
   const all = upTo(side);
   const values = theory === undefined ? undefined : valuesOf(board, side);
+  const scroller = useInSight(start);
   return (
-    <div class="grid-scroll scroller">
+    <div class="grid-scroll scroller" ref={scroller}>
       <div
         class="grid"
         role="group"

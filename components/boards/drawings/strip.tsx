@@ -1,11 +1,11 @@
 import type { NorthcottPosition, Colour } from "../../../src/games/rulesets/northcott.ts";
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import { type BoardDrawing, type PicturedBoard, numbersOf, upTo } from "../drawing.ts";
 import { termName } from "../names.ts";
 import { Spot } from "../Spot.tsx";
 import type { BoardState } from "../use-board.ts";
+import { useInSight } from "./use-in-sight.ts";
 
 /** A piece on a square; squares count from 1. */
 interface Piece {
@@ -191,16 +191,7 @@ export function StripPicture({ board }: { readonly board: PicturedBoard<unknown>
   const terms = theory?.kind === "sum" ? theory.terms : [];
   const apart = terms.filter(({ unit, size }) => unit !== "row" && size > 0);
   const widest = Math.max(0, ...rows.map(({ squares }) => squares));
-  const scroller = useRef<HTMLDivElement>(null);
-  const { start } = board;
-  // Where not all squares fit, the first piece of a new start is in sight.
-  useLayoutEffect(() => {
-    const { current } = scroller;
-    const piece = current?.querySelector<HTMLElement>(".square > .stone");
-    if (!current || !piece) return;
-    const right = piece.getBoundingClientRect().right - current.getBoundingClientRect().right;
-    if (right > 0) current.scrollLeft += right + current.clientWidth / 2;
-  }, [start]);
+  const scroller = useInSight(board.start);
   return (
     <div class="strip-scroll scroller" ref={scroller}>
       <div class="strip" style={{ "--squares": widest }}>

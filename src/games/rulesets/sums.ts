@@ -117,7 +117,9 @@ function sumOf<Row>(
             ? []
             : [`${row.say(each, next)} in row ${at + 1}`];
         })
-        .join("; "),
+        .join("; ")
+        // The second move and those after it are within the sentence.
+        .replace(/; \p{Lu}/gu, (joint) => joint.toLowerCase()),
     claimOutcome: (rows: Rows, { misere = false }: Convention = {}): Outcome | undefined => {
       if (misere) return undefined;
       return rows.length === 0 || isP(rows) ? "P" : "N";

@@ -56,7 +56,7 @@ test("a move is in some components, in all, or in all that have a move", () => {
   expect(to(selectiveSum(nim), [1, 1])).toEqual([
     "Take 1 from heap 1 in row 2",
     "Take 1 from heap 1 in row 1",
-    "Take 1 from heap 1 in row 1; Take 1 from heap 1 in row 2",
+    "Take 1 from heap 1 in row 1; take 1 from heap 1 in row 2",
   ]);
   expect(to(conjunctiveSum(nim), [1, 0])).toEqual([]);
   expect(to(continuedSum(nim), [1, 0])).toEqual(["Take 1 from heap 1 in row 1"]);

@@ -109,9 +109,9 @@ export const hdu3404 = {
     why: "That product obeys the same laws, but 2 times 2 would be 4. The nim-product of 2 and 2 is 3.",
   },
   "no-half": {
-    name: "F ⊗ F without F / 2",
+    name: "F ⊗ F without F/2",
     does: "takes a Fermat 2-power F for its own square",
-    why: "The square of F is F ⊕ F / 2. Otherwise 2 ⊗ 2 would be 2, the same as 1 ⊗ 2, and rows 1 and 2 would be worth the same.",
+    why: "The square of F is F\u00a0⊕\u00a0F/2. Otherwise 2\u00a0⊗\u00a02 would be 2, the same as 1\u00a0⊗\u00a02, and rows 1 and 2 would be worth the same.",
   },
   "any-power": {
     name: "Every power of two is taken for a Fermat 2-power",
