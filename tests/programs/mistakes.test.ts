@@ -734,7 +734,7 @@ int main()`,
     ],
     "not-cleared": ["memoised", ["bool seen[256]", "static bool seen[1 << 16]"]],
     "won-only": ["memoised", ["while (seen[least])", "if (seen[least])"]],
-    "no-middle": ["memoised", ["part <= w / 2", "2 * part < w"], ["part <= h / 2", "2 * part < h"]],
+    "no-middle": ["memoised", ["part <= w / 2", "part < w / 2"], ["part <= h / 2", "part < h / 2"]],
     "even-side": [
       "one-side",
       ["strip[w] == 0 && strip[h] == 0", "(w < 4 || w % 2) && (h < 4 || h % 2)"],
