@@ -860,6 +860,14 @@ const readings: readonly (readonly [problem: string, ReadingMistake, Wrong])[] =
   ],
   ["poj2975", "terminator", ["count", [" && count > 0", ""]]],
   [
+    "hdu1524",
+    "terminator",
+    [
+      "memoised",
+      ['std::scanf("%d", &pieces) == 1 && pieces > 0', 'std::scanf("%d", &pieces) == 1'],
+    ],
+  ],
+  [
     "hdu1847",
     "count",
     [
