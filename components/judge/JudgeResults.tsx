@@ -101,16 +101,18 @@ interface Props {
 export function FailureFound({ failure, words, board }: Props) {
   const { judge, cell, drafts } = words;
   const { count, cases, input, given, right, printed, slow, mistakes } = failure;
-  const { explained, columns, lines } = failure;
+  const { explained, columns, lines, before } = failure;
   const shown = [input, cases.at(-1) ?? ""].find(({ length }) => length <= MOST);
   return (
     <div class="judge-failure">
       {slow === "alone" && <p>{judge.slowAlone}</p>}
       {slow !== "alone" && count > 1 && !lines && (
         <p>
-          {fill(plural(cell.language, slow ? judge.slowTogether : judge.onlyAfter, count), {
-            n: count.toLocaleString(cell.language),
-          })}
+          {before === undefined
+            ? fill(plural(cell.language, slow ? judge.slowTogether : judge.onlyAfter, count), {
+                n: count.toLocaleString(cell.language),
+              })
+            : fill(judge.onlyBefore, { n: before })}
         </p>
       )}
       <div class="row judge-head">

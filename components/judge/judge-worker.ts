@@ -183,7 +183,7 @@ function formatFailure(
   allowed: number,
 ): PageFailure {
   const problem = findProblem(id);
-  const last = cases.at(-1);
+  const wrong = cases.slice(0, fault.at + 1);
   // What a program prints stands without quotes.
   const show = (value: unknown): string =>
     program.language === "ts" ? inCode(value) : cut(showHidden(String(value)));
@@ -191,7 +191,8 @@ function formatFailure(
     verdict,
     step,
     count: cases.length,
-    cases: cases.slice(-SHOWN.cases).map((one) => task.print(one)),
+    cases: wrong.slice(-SHOWN.cases).map((one) => task.print(one)),
+    ...(wrong.length < cases.length ? { before: wrong.length } : {}),
     input: problem?.print(cases) ?? cases.map((one) => task.print(one)).join("\n"),
     right: show(fault.right),
     ...("given" in fault ? { given: show(fault.given) } : {}),
@@ -202,7 +203,7 @@ function formatFailure(
     mistakes: mistakesInWords(language, id, mistakes),
     ...(problem
       ? {
-          explained: explainCase(language, problem, last, 0),
+          explained: explainCase(language, problem, wrong.at(-1), 0),
           columns: explanationColumns(language, problem),
         }
       : {}),

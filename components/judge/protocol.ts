@@ -39,11 +39,13 @@ export interface PageFailure {
   readonly step: Failure<unknown>["step"];
   /** How many cases show it, asked in a row of a fresh start; most often one. */
   readonly count: number;
-  /** The last of them, at most ten, each as text; the very last goes wrong. */
+  /** The last of them up to the one that goes wrong, at most ten, each as text. */
   readonly cases: readonly string[];
+  /** The number of that one, from 1, where others must follow it. */
+  readonly before?: number;
   /** All of them as one complete input. */
   readonly input: string;
-  /** The right answer to the last case. */
+  /** The right answer to the last of these cases. */
   readonly right: string;
   /** What the program answered to it, cut where it is long; absent where it gave no answer. */
   readonly given?: string;

@@ -22,9 +22,12 @@ export interface Progress {
 export interface Failure<Case> {
   readonly verdict: Fault["verdict"];
   readonly step: Step;
-  /** The smallest found: most often one case. Of more, asked in a row of a fresh start, the last goes wrong. */
+  /**
+   * The smallest found: most often one case. Of more, asked in a row of a fresh start, the last goes wrong; or an earlier one,
+   * if what follows it is read too soon.
+   */
   readonly cases: readonly Case[];
-  /** What goes wrong at the last of them. */
+  /** What goes wrong, and at which of them. */
   readonly fault: Fault;
   /** Of a time limit: whether the last case alone takes too long, or only all of them together. */
   readonly slow?: "alone" | "together";
@@ -128,7 +131,9 @@ async function judged<Case>(
         const { verdict } = fault;
         report({ step, answered: before + fault.at, cases, verdict });
         const found = await shrink(task, program, { step, input, run, fault }, allowed);
-        if (verdict !== "wrong") return { verdict, step, ...found, mistakes: [] };
+        // Where what follows a case changes its answer, the input is not read as it should be.
+        const isAhead = found.fault.at + 1 < found.cases.length;
+        if (verdict !== "wrong" || isAhead) return { verdict, step, ...found, mistakes: [] };
         const rest = unasked(task, step, inputs.indexOf(input), seed);
         return { verdict, step, ...found, mistakes: await diagnose(task, program, asked, rest) };
       }

@@ -45,7 +45,7 @@ export interface FailedRun<Case> {
   readonly fault: Fault;
 }
 
-/** Cases, asked in a row of a fresh start, of which the last goes wrong. */
+/** Cases, asked in a row of a fresh start, of which the last goes wrong; or an earlier one, where what follows it is read too soon. */
 export interface Found<Case> {
   readonly cases: readonly Case[];
   readonly fault: Fault;
@@ -325,11 +325,33 @@ class Search<Case> {
     const alone = at === fault.at ? undefined : await this.#fails(input.slice(at, at + 1));
     if (alone) return this.#simplify(alone);
     const until = input.slice(0, at + 1);
+    if (fault.verdict === "wrong" && !(await this.#failsWhole(until))) return this.#ahead(at);
     const known = at === fault.at ? fault : await this.#faultOf(until);
     return atLast(
       this.#task,
       await this.#fewer(known ? { cases: until, fault: known } : { cases: input, fault }),
     );
+  }
+
+  /** The same fault in a run that the search need not have time for. */
+  async #failsWhole(cases: readonly Case[]): Promise<Found<Case> | undefined> {
+    const run = await this.#program.run(cases, this.#allowed);
+    this.#left.full -= run.milliseconds;
+    const fault = faultIn(this.#task, cases, run);
+    return fault?.verdict === this.#failed.fault.verdict ? { cases, fault } : undefined;
+  }
+
+  /** The fewest first cases with a wrong answer, where the one at a place is right if the input ends after it. */
+  async #ahead(at: number): Promise<Found<Case>> {
+    const { input, fault } = this.#failed;
+    let found: Found<Case> = { cases: input, fault };
+    await gallop(at, input.length - 1, async (place) => {
+      if (!this.#hasFullRun) return "over";
+      const known = await this.#failsWhole(input.slice(0, place + 1));
+      found = known ?? found;
+      return known ? "fails" : "passes";
+    });
+    return found;
   }
 
   /** Leaves out of the cases before the last as many as it can: at first all but the last few, then halves, down to one. */

@@ -29,7 +29,7 @@ export function readPrinted(output: string): Printed {
 }
 
 /**
- * The lines of an output, those of a case together.
+ * The lines of an output, those of a case together. A blank line belongs to no case, and stands alone.
  *
  * @param begins what the first line of a case is, and no other; without it a case has one line
  * @example
@@ -39,7 +39,7 @@ export function byCase(lines: readonly string[], begins?: RegExp): readonly stri
   if (!begins) return lines;
   const cases: string[] = [];
   for (const line of lines) {
-    const isFirst = cases.length === 0 || begins.test(line);
+    const isFirst = cases.length === 0 || line === "" || begins.test(line);
     cases.push(isFirst ? line : `${cases.pop() ?? ""}\n${line}`);
   }
   return cases;

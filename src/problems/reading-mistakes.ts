@@ -1,3 +1,4 @@
+import type { Failure } from "../judge/judge.ts";
 import type { Task } from "../judge/task.ts";
 import { byCase, linesOf, type RunText } from "../judge/text-program.ts";
 import type { Problem } from "./problem.ts";
@@ -33,8 +34,10 @@ export function readingMistake(
   if (printed.length === 1 && right.length > 1 && printed[0] === right[0]) return "first-only";
   if (printed.length > right.length && same(printed.slice(0, right.length), right)) {
     const more = printed.slice(right.length);
+    // A file may end with a 0 as well, which is no case: after the questions about a graph, say.
+    const hasZero = ends === "file" && cases.every((one) => /\n0\n$/.test(problem.print([one])));
+    if ((hasZero || ends.startsWith("zero")) && more.length === 1) return "terminator";
     if (ends === "file" && more.every((line) => right.includes(line))) return "end-of-input";
-    if (ends.startsWith("zero") && more.length === 1) return "terminator";
   }
   if (ends === "count") return undefined;
   const [, first = "", rest = ""] = FIRST.exec(problem.print(cases)) ?? [];
@@ -62,11 +65,17 @@ export async function readingOf(
   run: RunText,
   problem: Problem,
   task: Task,
-  { verdict, mistakes }: { readonly verdict: string; readonly mistakes: readonly string[] },
+  failure: Pick<Failure<unknown>, "verdict" | "mistakes" | "cases">,
   allowed: number,
 ): Promise<ReadingMistake | undefined> {
+  const { verdict, mistakes } = failure;
   if ((verdict !== "output" && verdict !== "wrong") || mistakes.length > 0) return undefined;
   const cases = readingProbe(problem, task.small());
-  const lines = linesOf(await run(problem.print(cases), allowed));
-  return readingMistake(problem, cases, byCase(lines, problem.begins));
+  const ran = await run(problem.print(cases), allowed);
+  // What a program printed before it died may be lost.
+  if (ran.end.kind === "crash") return undefined;
+  const found = readingMistake(problem, cases, byCase(linesOf(ran), problem.begins));
+  // What fails shows more: who answers the first case and ends does not fail on it, and who prints nothing has no answer.
+  const isFirst = found === "first-only" && failure.cases.length === 1;
+  return isFirst || (found === "no-output" && verdict === "wrong") ? undefined : found;
 }

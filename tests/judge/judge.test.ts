@@ -167,6 +167,23 @@ describe("what a program keeps between cases", () => {
     expect(judgement).toMatchObject({ verdict: "wrong", step: "small", cases: [5, 11, 33] });
   });
 
+  test("is nothing where it is what follows a case that makes its answer wrong", async () => {
+    const hasty: Program<number> = {
+      run: (cases) =>
+        Promise.resolve({
+          answers: cases.map((heap, at) => (heap === 6 && cases[at + 2] === 8 ? "N" : right(heap))),
+          end: { kind: "finished" },
+          milliseconds: 0,
+        }),
+    };
+    expect(await judge({ ...task, samples: [5, 6, 7, 8, 9] }, hasty, options)).toMatchObject({
+      verdict: "wrong",
+      cases: [5, 6, 7, 8],
+      fault: { at: 1, right: "P", given: "N" },
+      mistakes: [],
+    });
+  });
+
   test("is named where a mistake keeps the same", async () => {
     const program = programHere(() => itemAt(task.mistakes, 2).start());
     expect(await judge(task, program, options)).toMatchObject({

@@ -43,6 +43,11 @@ test("where a case has several lines, the wrong one is told with its case", asyn
   const output = printed(four.map((one) => String(lines.answer(one))));
   expect(found(output)).toMatchObject({ kind: "right" });
   expect(found(output.replace("4 7", "3 7"))).toMatchObject({ line: 3, at: 1, right: "4 7" });
+  expect(found(output.replace("3 5\n", "3 5\n\n"))).toMatchObject({
+    line: 5,
+    given: "",
+    right: "0",
+  });
   const other = checkOutput(lines, [[5, 7]], "1\n3 5\n3 5\n4 7\n", begins);
   expect(other).toMatchObject({ kind: "right" });
   const swapped = found("0\n1\n3 5\n4 7\n0\n1\n1 2\n0 0\n");

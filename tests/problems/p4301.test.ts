@@ -53,8 +53,10 @@ test("p4301: for up to ten heaps it is that of the best part without a nim-sum 0
 
 test("p4301: an explanation says of which heaps a removed one is the nim-sum, and which are removed", () => {
   const { rows, winningMoves } = explainInEnglish(p4301, [1, 2, 3, 3]);
-  expect(rows.map(({ value }) => value)).toEqual(["1 = 3 ⊕ 2", "2", "3", "3 = 3"]);
+  expect(rows.map(({ value }) => value)).toEqual(["1 = 3 ⊕ 2", "2", "3", "3, equal to heap 3"]);
   expect(winningMoves.map(({ say }) => say)).toEqual(["In the first round, remove the heaps 1, 4"]);
+  const [one] = explainInEnglish(p4301, [3, 1, 2]).winningMoves;
+  expect(one?.say).toBe("In the first round, remove heap 2");
   const free = explainInEnglish(p4301, [4]).winningMoves;
   expect(free.map(({ say }) => say)).toEqual(["In the first round, remove no heap"]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readingMistake, readingProbe } from "../../src/problems/reading-mistakes.ts";
+import type { End } from "../../src/judge/program.ts";
+import { readingMistake, readingOf, readingProbe } from "../../src/problems/reading-mistakes.ts";
 import { findProblem, problems, taskOf } from "../../src/problems/registry.ts";
 import { textReader } from "../../src/problems/reading.ts";
 
@@ -49,10 +50,45 @@ test.each(problems.map(({ id }) => id))(
     const problem = findProblem(id) ?? expect.fail();
     const cases = readingProbe(problem, (await taskOf(id)).small());
     const right = cases.map((one) => problem.format(problem.solve(one)));
-    const expected = problem.judge.ends.startsWith("zero") ? "terminator" : undefined;
+    // In HDU 1524 a 0 ends the questions about each graph, and nothing the graphs.
+    const hasZero = problem.judge.ends.startsWith("zero") || id === "hdu1524";
+    const expected = hasZero ? "terminator" : undefined;
     expect(readingMistake(problem, cases, [...right, "0"])).toBe(expected);
   },
 );
+
+describe("a program that another case ends", async () => {
+  const problem = findProblem("hdu1527") ?? expect.fail();
+  const task = await taskOf("hdu1527");
+  const [first, second] = readingProbe(problem, task.small());
+  const reading = (
+    cases: readonly unknown[],
+    {
+      output = `${problem.format(problem.solve(first))}\n`,
+      verdict = "output" as "output" | "wrong",
+    },
+    end: End = { kind: "finished" },
+  ) =>
+    readingOf(
+      () => Promise.resolve({ output, end, milliseconds: 0 }),
+      problem,
+      task,
+      { verdict, mistakes: [], cases },
+      Infinity,
+    );
+
+  test("does not answer the first case only, where it fails on that", async () => {
+    expect(await reading([[0, 0]], {})).toBeUndefined();
+    expect(await reading([first, second], {})).toBe("first-only");
+  });
+
+  test("does not print nothing, where it has crashed or answered", async () => {
+    expect(await reading([first], { output: "" })).toBe("no-output");
+    expect(await reading([first], { output: "", verdict: "wrong" })).toBeUndefined();
+    const crash: End = { kind: "crash", message: "" };
+    expect(await reading([first], { output: "" }, crash)).toBeUndefined();
+  });
+});
 
 // In HDU 1730 what follows a count that is none is no valid case.
 test.each(["hdu1536", "hdu1847", "hdu1848", "hdu2509", "poj2975"])(

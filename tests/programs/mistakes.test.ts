@@ -64,14 +64,6 @@ const mistakes: Readonly<Record<string, Readonly<Record<string, Wrong>>>> = {
     "end-won": ["search", ["day > 4", "day > 3"]],
   },
   hdu1527: {
-    "floating-point": [
-      "integers",
-      ["<cstdio>", "<cmath>\n#include <cstdio>"],
-      [
-        "a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)",
-        "a == std::floor(k * (1 + std::sqrt(5.0)) / 2)",
-      ],
-    ],
     "rough-ratio": [
       "integers",
       ["<cstdio>", "<cmath>\n#include <cstdio>"],
@@ -81,6 +73,14 @@ const mistakes: Readonly<Record<string, Readonly<Record<string, Wrong>>>> = {
       "integers",
       ['long long a, b; std::scanf("%lld %lld"', 'int a, b; std::scanf("%d %d"'],
       ["const long long k", "const int k"],
+    ],
+    "floating-point": [
+      "integers",
+      ["<cstdio>", "<cmath>\n#include <cstdio>"],
+      [
+        "a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)",
+        "a == std::floor(k * (1 + std::sqrt(5.0)) / 2)",
+      ],
     ],
     rounded: [
       "integers",
@@ -105,7 +105,25 @@ const mistakes: Readonly<Record<string, Readonly<Record<string, Wrong>>>> = {
         "long long x = 1, y = 2;\nwhile (x < a) x += y, y += x;\nconst bool lost = b == 0 || (x == a && y == b);",
       ],
     ],
-    unsorted: ["integers", ["if (a > b) std::swap(a, b);", ""]],
+    unsorted: [
+      "integers",
+      ["<cstdio>", "<cmath>\n#include <cstdio>"],
+      ["if (a > b) std::swap(a, b);", ""],
+      [
+        "a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)",
+        "a <= b && a == std::floor(k * (1 + std::sqrt(5.0)) / 2)",
+      ],
+    ],
+    "first-heap": [
+      "integers",
+      ["<cstdio>", "<cmath>\n#include <cstdio>"],
+      ["if (a > b) std::swap(a, b);", ""],
+      ["b - a", "std::abs(b - a)"],
+      [
+        "a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)",
+        "a == std::floor(k * (1 + std::sqrt(5.0)) / 2)",
+      ],
+    ],
     "empty-won": [
       "integers",
       [
@@ -716,7 +734,7 @@ int main()`,
     ],
     "not-cleared": ["memoised", ["bool seen[256]", "static bool seen[1 << 16]"]],
     "won-only": ["memoised", ["while (seen[least])", "if (seen[least])"]],
-    "no-middle": ["memoised", ["part <= w / 2", "2 * part < w"], ["part <= h / 2", "2 * part < h"]],
+    "no-middle": ["memoised", ["part <= w / 2", "part < w / 2"], ["part <= h / 2", "part < h / 2"]],
     "even-side": [
       "one-side",
       ["strip[w] == 0 && strip[h] == 0", "(w < 4 || w % 2) && (h < 4 || h % 2)"],
@@ -841,6 +859,14 @@ const readings: readonly (readonly [problem: string, ReadingMistake, Wrong])[] =
     ["choice", [" && a != 0", ""], ["a - b < b && a != b", "a > b && a - b < b"]],
   ],
   ["poj2975", "terminator", ["count", [" && count > 0", ""]]],
+  [
+    "hdu1524",
+    "terminator",
+    [
+      "memoised",
+      ['std::scanf("%d", &pieces) == 1 && pieces > 0', 'std::scanf("%d", &pieces) == 1'],
+    ],
+  ],
   [
     "hdu1847",
     "count",

@@ -81,6 +81,7 @@ it; what leaves that group, as setsid does, goes on.`,
   errors: "The end of its standard error:",
 
   onlyAfter: judge.onlyAfter,
+  onlyBefore: judge.onlyBefore,
   slowAlone: judge.slowAlone,
   slowTogether: judge.slowTogether,
   slowAtOnce:

@@ -71,6 +71,8 @@ export const judge = {
     other:
       "Only after others: asked alone, the last of these cases is answered rightly. The program starts afresh, and is asked {n} cases in a row. What does it keep from one to the next?",
   },
+  onlyBefore:
+    "Only before others: where the input ends after case {n}, that case is answered rightly. Does the program read too much for it, or too little?",
   slowAlone:
     "Asked alone, this case is not answered in time either. Unless a loop never ends, the work grows too fast with the size, most often exponentially: store each value once it is found, and look it up when it is needed again.",
   slowTogether: {

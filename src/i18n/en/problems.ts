@@ -146,6 +146,7 @@ export const problems = {
     noLights: "no other light",
     noCoins: "no other coin",
     listedBefore: "{coin}, listed before",
+    equalHeap: "{size}, equal to heap {n}",
 
     /* Winning moves. */
     take: "Take {taken}",
@@ -166,6 +167,7 @@ export const problems = {
     switchLight: "Switch light {a}",
     switchTwoLights: "Switch lights {a} and {b}",
     switchFourLights: "Switch lights {a}, {b}, {c} and {d}",
+    removeHeap: "In the first round, remove heap {list}",
     removeHeaps: "In the first round, remove the heaps {list}",
     removeNone: "In the first round, remove no heap",
     give: "Give {given}",

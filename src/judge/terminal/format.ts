@@ -143,7 +143,7 @@ export function formatFailure(problem: Problem, reported: ReportedFailure): read
   return [
     formatVerdict(reported),
     ...(reported.isAlways ? [texts.slowAtOnce] : slow === "alone" ? [texts.slowAlone] : []),
-    ...(cases.length > 1 && !reported.printed ? [counted(texts.onlyAfter, cases.length)] : []),
+    ...(cases.length > 1 && !reported.printed ? [sayOthers(reported.failure)] : []),
     formatInput(problem, cases, reported.isAlways),
     ...(reported.printed ? [formatOutputs(reported.printed, reported.right)] : []),
     ...(verdict === "wrong"
@@ -154,6 +154,14 @@ export function formatFailure(problem: Problem, reported: ReportedFailure): read
       ...mistakesInWords("en", "reading", reported.reading ? [reported.reading] : []),
     ].map((words) => fill(texts.mistake, { ...words })),
   ];
+}
+
+/** Why several cases are shown. */
+function sayOthers({ cases, fault }: Failure<unknown>): string {
+  const isAhead = fault.at + 1 < cases.length;
+  return isAhead
+    ? fill(texts.onlyBefore, { n: fault.at + 1 })
+    : counted(texts.onlyAfter, cases.length);
 }
 
 function formatVerdict({

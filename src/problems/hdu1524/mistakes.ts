@@ -83,7 +83,9 @@ const upTo = (count: number): readonly number[] => [...new Array<number>(count).
 const { vertices, pieces: counts } = limits;
 
 const chain = upTo(vertices.max).map((vertex) => (vertex === 0 ? [] : [vertex - 1]));
-const complete = upTo(100).map(upTo);
+/** Vertex v has the value v: more values than 256 marks are enough for. */
+const complete = upTo(260).map(upTo);
+const last = complete.length - 1;
 
 export const task = problemTask<Case, unknown>(hdu1524, {
   entry: "winner",
@@ -104,9 +106,10 @@ export const task = problemTask<Case, unknown>(hdu1524, {
       graph: chain.toReversed().map((_, at) => (at + 1 < vertices.max ? [at + 1] : [])),
       pieces: [0],
     },
-    { graph: complete, pieces: upTo(counts.max).map((piece) => 99 - piece) },
+    { graph: complete, pieces: upTo(counts.max).map((piece) => last - piece) },
     { graph: complete, pieces: [64, 65, 1] },
-    { graph: complete, pieces: new Array<number>(counts.max).fill(99) },
+    { graph: complete, pieces: [256, 257, 1] },
+    { graph: complete, pieces: new Array<number>(counts.max).fill(last) },
   ],
   *simpler({ graph, pieces }) {
     for (const fewer of shorterLists(pieces)) yield { graph, pieces: fewer };

@@ -24,10 +24,6 @@ function isFibonacciPair(a: number, b: number): boolean {
 
 const mistakes: readonly KnownMistake<Case>[] = [
   {
-    ...byDifference("floating-point", (a, _, k) => a === Math.floor(timesGolden(k))),
-    shows: [[165_580_140, 267_914_295]],
-  },
-  {
     ...byDifference("rough-ratio", (a, _, k) => a === Math.floor(k * 1.618)),
     shows: [[377, 610]],
   },
@@ -39,10 +35,15 @@ const mistakes: readonly KnownMistake<Case>[] = [
     ),
     shows: [[46_340, 74_980]],
   },
+  {
+    ...byDifference("floating-point", (a, _, k) => a === Math.floor(timesGolden(k))),
+    shows: [[165_580_140, 267_914_295]],
+  },
   byDifference("rounded", (a, _, k) => a === Math.round(timesGolden(k))),
   byDifference("larger-heap", (_, b, k) => b === Math.floor(timesGolden(k))),
   byDifference("fibonacci-pairs", isFibonacciPair),
-  byRule("unsorted", (a, b) => a <= b && isLost([a, b])),
+  byRule("unsorted", (a, b) => a <= b && a === Math.floor(timesGolden(b - a))),
+  byRule("first-heap", (a, b) => a === Math.floor(timesGolden(Math.abs(b - a)))),
   byRule("empty-won", (a, b) => a + b > 0 && isLost([a, b])),
   byRule("plain-nim", (a, b) => a === b),
 ];

@@ -1,6 +1,6 @@
 import { itemAt } from "../../games/theory/item-at.ts";
 import { randomInteger, randomLists } from "../generate.ts";
-import type { Explanation, Generate, Problem } from "../problem.ts";
+import type { Explanation, Generate, Problem, Valued } from "../problem.ts";
 import { readNumbers } from "../reading.ts";
 import type { TokenReader } from "../token-reader.ts";
 import { format, removedHeaps, solve } from "./solve.ts";
@@ -26,19 +26,24 @@ const print = (cases: readonly Case[]): string =>
 
 /** Heap by heap: its size, and of which larger ones it is the nim-sum; and the heaps that are removed. */
 function explain(sizes: Case): Explanation {
-  const removed = removedHeaps(sizes);
-  const sums = new Map(removed.map((one) => [one.heap, one.sumOf.map((at) => itemAt(sizes, at))]));
-  const rows = sizes.map((size, at) => {
-    const sum = sums.get(at);
-    return {
-      label: { id: "heap", values: { n: at + 1 } },
-      value: sum ? `${size} = ${sum.join(" ⊕ ")}` : String(size),
-    } as const;
-  });
+  const sums = new Map(removedHeaps(sizes).map(({ heap, sumOf }) => [heap, sumOf]));
+  const shown = (size: number, [one, ...more]: readonly number[] = []): Valued["value"] => {
+    if (one === undefined) return String(size);
+    if (more.length === 0) return { id: "equalHeap", values: { size, n: one + 1 } };
+    return `${size} = ${[one, ...more].map((at) => itemAt(sizes, at)).join(" ⊕ ")}`;
+  };
+  const rows = sizes.map(
+    (size, at) =>
+      ({
+        label: { id: "heap", values: { n: at + 1 } },
+        value: shown(size, sums.get(at)),
+      }) as const,
+  );
   const numbers = [...sums.keys()].sort((i, j) => i - j);
   const row = numbers[0] ?? 0;
   const before = { value: itemAt(rows, row).value };
   const list = numbers.map((at) => at + 1).join(", ");
+  const removes = numbers.length === 1 ? "removeHeap" : "removeHeaps";
   return {
     rows,
     winner: "first",
@@ -46,7 +51,7 @@ function explain(sizes: Case): Explanation {
     winningMoves: [
       numbers.length === 0
         ? { say: { id: "removeNone" }, row, before, after: before }
-        : { say: { id: "removeHeaps", values: { list } }, row, before, after: { value: "0" } },
+        : { say: { id: removes, values: { list } }, row, before, after: { value: "0" } },
     ],
   };
 }

@@ -96,7 +96,7 @@ export const task = problemTask<Case, unknown>(poj2311, {
       return { marks: () => seen };
     }),
     byValues("won-only", () => ({ value: (marks) => Math.min(least(marks), 1) })),
-    byValues("no-middle", () => ({ until: (part, side) => 2 * part >= side })),
+    byValues("no-middle", () => ({ until: (part, side) => part >= Math.floor(side / 2) })),
     mistake("even-side", (sides) => format(sides.some(isEvenSide) ? "first" : "second")),
   ],
 });

@@ -88,11 +88,6 @@ export const hdu1524 = {
 
 /** The mistakes of HDU 1527. */
 export const hdu1527 = {
-  "floating-point": {
-    name: "The golden ratio in floating point",
-    does: "multiplies by the golden ratio in numbers of 64 bits",
-    why: "A double has 53 bits. Where the product is very close to an integer, it is rounded to that integer or across it, and then the integer part is wrong by 1. Test with squares, in integers.",
-  },
   "rough-ratio": {
     name: "The golden ratio as 1.618",
     does: "multiplies by 1.618",
@@ -102,6 +97,11 @@ export const hdu1527 = {
     name: "Products that do not fit",
     does: "multiplies in integers of 32 bits",
     why: "With heaps up to 10⁹ the products reach 10¹⁸. They need long long, or long in Java.",
+  },
+  "floating-point": {
+    name: "The golden ratio in floating point",
+    does: "multiplies by the golden ratio in numbers of 64 bits",
+    why: "A double has 53 bits. Where the product is very close to an integer, it is rounded to that integer or across it, and then the integer part is wrong by 1. Test with squares, in integers.",
   },
   rounded: {
     name: "Rounded to the nearest integer",
@@ -122,6 +122,11 @@ export const hdu1527 = {
     name: "The heaps are not sorted",
     does: "takes the first heap for the smaller one",
     why: "The heaps come in any order. Swap them, or take their minimum and the absolute value of the difference.",
+  },
+  "first-heap": {
+    name: "Only the difference is sorted",
+    does: "takes the absolute value of the difference, but compares the first heap",
+    why: "The product is the smaller heap of the lost pair, wherever it stands in the line. From 1 and 0 the first heap is the larger one.",
   },
   "empty-won": {
     name: "Two empty heaps count as won",

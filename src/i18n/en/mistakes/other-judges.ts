@@ -233,8 +233,8 @@ export const poj2311 = {
   },
   "no-middle": {
     name: "The middle is left out",
-    does: "never cuts in the middle",
-    why: "By symmetry half of the cuts are enough, and the one in the middle is its own mirror image. It is the cut that wins.",
+    does: "stops before the cut in the middle: at part < side / 2, in integers",
+    why: "By symmetry parts up to half of the side are enough, and half of it is one of them. With an even side of at least 4 that cut wins.",
   },
   "even-side": {
     name: "Only even sides win",
