@@ -12,14 +12,18 @@ interface Props {
 
 /** The tools of all languages: what is stored in this browser can be removed here. */
 export function StoredTools({ tools, base, words }: Props) {
-  return TOOL_LANGUAGES.map((language) => (
-    <Stored
-      key={language}
-      {...{ base, words }}
-      manifest={tools[language]}
-      name={words.languages[language]}
-    />
-  ));
+  return (
+    <div class="stack">
+      {TOOL_LANGUAGES.map((language) => (
+        <Stored
+          key={language}
+          {...{ base, words }}
+          manifest={tools[language]}
+          name={words.languages[language]}
+        />
+      ))}
+    </div>
+  );
 }
 
 interface StoredProps extends Pick<Props, "base" | "words"> {
