@@ -3,6 +3,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
+import { unbrokenText } from "../ui/unbroken-text.tsx";
 import { termName } from "./names.ts";
 import { explanationText } from "./status-text.ts";
 import type { BoardState } from "./use-board.ts";
@@ -50,7 +51,7 @@ export function TheoryPanel({ board }: { readonly board: BoardState }) {
         </p>
         {why ? (
           <p class="board-why" id={board.whyId}>
-            {explanationText(board, pointed)}
+            {unbrokenText(explanationText(board, pointed))}
           </p>
         ) : null}
       </div>

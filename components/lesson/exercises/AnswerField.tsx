@@ -1,6 +1,7 @@
 import { useRef, useState, useEffect, useId } from "preact/hooks";
 import { reportRightAnswer } from "../../progress/progress-events.ts";
 import type { Words } from "../../../src/i18n/words.ts";
+import { unbrokenText } from "../../ui/unbroken-text.tsx";
 import { TextField } from "./TextField.tsx";
 
 /** The text of a response, and whether the answer is right; undefined where that is not known. */
@@ -63,7 +64,7 @@ export function Response({ id, response, notYet }: ResponseProps) {
           <strong>{notYet}</strong>{" "}
         </>
       ) : null}
-      {response?.message}
+      {response && unbrokenText(response.message)}
     </p>
   );
 }

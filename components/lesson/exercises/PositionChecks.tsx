@@ -1,10 +1,9 @@
 import { useState } from "preact/hooks";
 import { OutcomeMark } from "../../charts/OutcomeMark.tsx";
+import { unbrokenText } from "../../ui/unbroken-text.tsx";
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Words, Language } from "../../../src/i18n/words.ts";
-import { splitAtNames } from "../../../src/articles/unbroken.ts";
 import { onOneLine } from "../../../src/i18n/on-one-line.ts";
-import { unbrokenName } from "./TextField.tsx";
 import { AnswerField, Response, useResponse, type CheckResponse } from "./AnswerField.tsx";
 import type { OutcomeJudgement, ValueJudgement, MoveJudgement } from "./judge-position.ts";
 import { readAnswer, setText, sortedSet, saysNothing } from "./numbers.ts";
@@ -66,7 +65,7 @@ export function CheckOutcome({ game, called, position, words }: CheckOutcomeProp
   return (
     <div class="exercise-check field needs-script" role="group" aria-label={label}>
       <span class="field-label" aria-hidden="true">
-        {splitAtNames(label).map(unbrokenName)}
+        {unbrokenText(label)}
       </span>
       <div class="check-outcome-choices row">
         {(["P", "N"] as const).map((outcome) => (

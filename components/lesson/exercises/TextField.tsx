@@ -1,16 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { splitAtNames } from "../../../src/articles/unbroken.ts";
-
-/** One of the parts that {@link splitAtNames} makes of a text. */
-export const unbrokenName = (part: string, i: number) =>
-  i % 2 === 1 ? (
-    <span key={i} class="one-name">
-      {part}
-    </span>
-  ) : (
-    part
-  );
+import { unbrokenText } from "../../ui/unbroken-text.tsx";
 
 interface Props {
   readonly label: string;
@@ -45,7 +35,7 @@ export function TextField({ label, hint, value, write, invalid, messageId, ...re
   } as const;
   return (
     <div class="field needs-script">
-      <label for={field}>{splitAtNames(label).map(unbrokenName)}</label>
+      <label for={field}>{unbrokenText(label)}</label>
       <div class="field-line">
         {rows === undefined ? (
           <input
@@ -61,7 +51,7 @@ export function TextField({ label, hint, value, write, invalid, messageId, ...re
       </div>
       {hint !== undefined && (
         <span id={explained} class="field-hint">
-          {splitAtNames(hint).map(unbrokenName)}
+          {unbrokenText(hint)}
         </span>
       )}
       {children}
