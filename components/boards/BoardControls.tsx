@@ -55,7 +55,7 @@ export function BoardControls({ board }: Props) {
         {buttonIf(board.waits !== "opponent", words.hint, board.hint)}
         {button(words.whyButton, () => set({ why: !why }), whyShown)}
       </div>
-      <div class="board-checks">
+      <div class="board-controls row">
         <Check board={board} name={words.allWinning} of="allWinning" />
         <Check board={board} name={game.onlyOutcomes ? words.showOutcomes : sums} of="values" />
       </div>

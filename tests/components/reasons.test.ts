@@ -38,6 +38,11 @@ test.each([
     "You may leave (1, 1) or (2, 0). (1, 1) and (2, 0) are P. So (2, 1) is N: leave (1, 1) or (2, 0).",
   ],
   ["kayles", "3", "You may leave 2, 1 + 1 or 1. 1 + 1 is P. So 3 is N: leave 1 + 1."],
+  [
+    "hackenbush",
+    "0-1 1-2 0-3",
+    "You may leave 0-3, “0-1 0-3” or “0-1 1-2”. “0-1 0-3” is P. So “0-1 1-2 0-3” is N: leave “0-1 0-3”.",
+  ],
 ])("P and N of %s, %s: %s", (id, text, message) => {
   expect(why(id, text, {}, "outcomes").replaceAll("\u00a0", " ")).toBe(message);
 });

@@ -69,14 +69,19 @@ function knownFrom(theory: Theory): Pick<Seen, "outcome" | "value"> {
   return value === undefined ? { outcome } : { outcome, value };
 }
 
+/** The notation of a game, between quotation marks where its spaces would make several positions of one in a list. */
+function quoted(notation: string): string {
+  return notation.includes(" ") ? `“${notation}”` : notation;
+}
+
 /** Heaps as a sum without its empty heaps, “3 + 5”; other lists “(3, 5)”, and all else in the game's notation. */
 function nameOf<Position>(rules: Rules<Position>, position: Position): string {
   const called = rules.called?.(position);
   if (called !== undefined) return called;
-  if (!Array.isArray(position)) return rules.print(position);
+  if (!Array.isArray(position)) return quoted(rules.print(position));
   if (!("heapOptions" in rules)) {
     const isList = position.every((each) => typeof each === "number");
-    return isList ? `(${position.join(",\u00a0")})` : rules.print(position);
+    return isList ? `(${position.join(",\u00a0")})` : quoted(rules.print(position));
   }
   const heaps = position.filter((size) => size > 0);
   return heaps.length === 0 ? "0" : heaps.join("\u00a0+\u00a0");
