@@ -184,7 +184,7 @@ export function BoardsPage({ families, words: w, language }: Props) {
 
   return (
     <>
-      <nav class="boards-games scroller" id="games" aria-label={w.games}>
+      <nav class="boards-games scroller unprinted" id="games" aria-label={w.games}>
         {families.map(({ title, games }) => (
           <section key={title}>
             <h2 class="small soft">{title}</h2>

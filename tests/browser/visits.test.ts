@@ -25,7 +25,7 @@ const STILL = 0.01;
 
 /** The pages of problems, on which the editor of the reader's own program opens when it is in view. */
 const PROBLEM = /^\/problems\/./;
-const EDITOR = 160_000;
+const EDITOR = 161_000;
 
 /** Scripts of the notebook and the solver, which nothing loads but a press, by their names. */
 const LATE = /kernel|sucrase|acorn|notebook\.|solver-worker/;
