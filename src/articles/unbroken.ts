@@ -2,10 +2,10 @@ import type { HastPluginDefinition } from "satteri";
 
 /**
  * Names that a line must not break: a term or an edge at its hyphen, two people at their dash, a judge's problem before its
- * number, a sum of two or three, a pair of numbers.
+ * number, a sum or a product, a pair of numbers.
  */
 const NAMES =
-  /(\b[PN]-positions?\b|\bnim-(?:sum|product)s?\b|\b\d+-\d+\b|\p{L}+–\p{L}+|\b(?:HDU|POJ|Luogu) P?\d+\b|\b\w+ [⊕−+] (?:\w+\b|\(\w+ [⊕−+] \w+\))|\(\d+, \d+\))/u;
+  /(\b[PN]-positions?\b|\bnim-(?:sum|product)s?\b|\b\d+-\d+\b|\p{L}+–\p{L}+|\b(?:HDU|POJ|Luogu) P?\d+\b|\b\w+ [⊕−+×] (?:\w+\b|\(\w+ [⊕−+] \w+\))|\(\d+, \d+\))/u;
 
 /** Splits a text at such names: they stand at the odd places, and all parts in a row are the text. */
 export const splitAtNames = (text: string): string[] => text.split(NAMES);
