@@ -1,4 +1,3 @@
-import type { Failure } from "../judge/judge.ts";
 import type { Task } from "../judge/task.ts";
 import { byCase, linesOf, type RunText } from "../judge/text-program.ts";
 import type { Problem } from "./problem.ts";
@@ -60,12 +59,19 @@ function completeCases(problem: Problem, text: string): readonly unknown[] {
   return cases;
 }
 
+/** What is asked of a judge's failure. */
+interface FoundFailure {
+  readonly verdict: string;
+  readonly mistakes: readonly string[];
+  readonly cases: readonly unknown[];
+}
+
 /** The mistake in reading the input that a program makes, where its answers are those of no other known mistake. */
 export async function readingOf(
   run: RunText,
   problem: Problem,
   task: Task,
-  failure: Pick<Failure<unknown>, "verdict" | "mistakes" | "cases">,
+  failure: FoundFailure,
   allowed: number,
 ): Promise<ReadingMistake | undefined> {
   const { verdict, mistakes } = failure;
