@@ -171,11 +171,11 @@ test.each(ALL)("%s is light, keeps still and is there for everyone", async (path
     none(await measures.ownLooks(page), "looks like no other control");
     await useKeys(page, path);
     await lookWithAxe(page, path);
-    await narrow(page, [1280, 960, 768, 360, 320]);
+    await narrow(page, [1280, 1024, 960, 768, 360, 320]);
     await enlarge(page);
   } else {
     if (!isLike) await lookWithAxe(page, path);
-    await narrow(page, [1280, 320]);
+    await narrow(page, [1280, 1024, 320]);
   }
   await print(page, path);
 });
