@@ -83,6 +83,12 @@ export function watchTraffic(page: Page, origin: string): Traffic {
     ended,
     loaded: async () => {
       await page.waitForFunction(() => !document.getElementById("late-scripts"));
+      // The last of them says how the copy for offline use stands.
+      await page.waitForFunction(() => {
+        const { words = "" } = document.querySelector<HTMLElement>(".offline")?.dataset ?? {};
+        const sign = document.querySelector(".offline-sign")?.textContent ?? "";
+        return words === "" || !words.includes(`"unknown":${JSON.stringify(sign)}`);
+      });
       await ended();
     },
     weigh: async () => {
