@@ -73,10 +73,7 @@ const onGround = (vertex: number): number => (vertex === 1 ? 0 : vertex);
 
 /** About so many vertices, high and low. */
 const trees = (random: () => number, count: number, most: number): readonly Tree[] =>
-  repeat(count, () => {
-    const many = randomInteger(random, 1, most);
-    return randomTree(random, many, random() < 0.5 ? randomInteger(random, 1, 4) : many);
-  });
+  repeat(count, () => randomTree(random, randomInteger(random, 1, most)));
 
 /** The largest input is three of the hundred trees that the statement allows: about 4 MB. */
 const generate: Generate = {

@@ -120,8 +120,15 @@ export function* cutsTo(
   }
 }
 
-/** A tree whose vertices hang on one of those that come up to `back` places before them; with its numbers mixed. */
-export function randomTree(random: () => number, count: number, back = count): Tree {
+/**
+ * A tree whose vertices hang on one of those that come up to `back` places before them; with its numbers mixed. Unless that
+ * is told, it is high or low.
+ */
+export function randomTree(
+  random: () => number,
+  count: number,
+  back = random() < 0.5 ? randomInteger(random, 1, 4) : count,
+): Tree {
   const names = [1, ...shuffled(random, count - 1).map((at) => at + 2)];
   return shuffled(random, count - 1).map((at): Edge => {
     const below = itemAt(names, randomInteger(random, Math.max(0, at + 1 - back), at));

@@ -95,10 +95,8 @@ const forests = (
   count: number,
   most: { readonly trees: number; readonly vertices: number },
 ): readonly Case[] => {
-  const tree = (least: number): Tree => {
-    const many = randomInteger(random, least, most.vertices);
-    return randomTree(random, many, random() < 0.5 ? randomInteger(random, 1, 4) : many);
-  };
+  const tree = (least: number): Tree =>
+    randomTree(random, randomInteger(random, least, most.vertices));
   return repeat(count, () => [
     tree(2),
     ...repeat(randomInteger(random, 0, most.trees - 1), () => tree(vertices.min)),
