@@ -18,7 +18,7 @@ const ALL = [...builtPages(), "/404.html"];
  * page may move whose first line with a formula breaks elsewhere once the formula's font is there, or a line for what the
  * browser keeps: the tenth that counts as good. On a busy machine fonts come late.
  */
-const MOST = { inView: 20_000, script: 120_000, all: 180_000, shift: 0.1 };
+const MOST = { inView: 20_000, script: 120_000, all: 160_000, shift: 0.1 };
 
 /** On pages of every kind nothing moves but a line that breaks elsewhere when the text's face is there. */
 const STILL = 0.01;
