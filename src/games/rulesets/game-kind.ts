@@ -1,5 +1,5 @@
 import type { Plural } from "../../i18n/plural.ts";
-import type { Rules } from "../theory/ruleset.ts";
+import type { Convention, Outcome, Rules } from "../theory/ruleset.ts";
 import { identified } from "./game-id.ts";
 
 /** The kind of drawing that a board uses. */
@@ -106,6 +106,12 @@ export function kindOf(game: object): GameKind {
 /** The numbers in the parameter of an id: "1,3,4". */
 export const numbersIn = (list: string): number[] =>
   list === "" ? [] : list.split(",").map(Number);
+
+/** A claim about normal play, which says nothing of misère play. */
+export const inNormalPlay =
+  <Position>(outcome: (position: Position) => Outcome) =>
+  (position: Position, { misere = false }: Convention = {}): Outcome | undefined =>
+    misere ? undefined : outcome(position);
 
 /** The single heaps 0 … largest. */
 export function heaps(largest: number): readonly number[] {

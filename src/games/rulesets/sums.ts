@@ -1,19 +1,17 @@
 import { itemAt } from "../theory/item-at.ts";
 import { outcome } from "../theory/outcome.ts";
 import { remoteness, suspense } from "../theory/remoteness.ts";
-import type { Convention, Outcome, Ruleset } from "../theory/ruleset.ts";
+import type { Claiming, Ruleset } from "../theory/ruleset.ts";
 import { checkNumbers, parseHeaps, printHeaps, refuseLongList } from "./read-position.ts";
 import { rowsOf } from "./rows-of.ts";
 import { spoken } from "./describe-move.ts";
 import { identified } from "./game-id.ts";
-import { defineFamily, numbersIn, sums } from "./game-kind.ts";
+import { defineFamily, inNormalPlay, numbersIn, sums } from "./game-kind.ts";
 import { describeTakes } from "./moores-nim.ts";
 import { subtraction } from "./subtraction.ts";
 
 /** A game on several components, each a position of one game, that are not moved in one at a time. */
-interface SumRuleset<Row> extends Ruleset<readonly Row[]> {
-  claimOutcome(rows: readonly Row[], convention?: Convention): Outcome | undefined;
-}
+type SumRuleset<Row> = Claiming<readonly Row[], "claimOutcome">;
 
 /**
  * The selective sum of positions of a game: a move moves in any of the components, in at least one.
@@ -120,10 +118,7 @@ function sumOf<Row>(
         .join("; ")
         // The second move and those after it are within the sentence.
         .replace(/; \p{Lu}/gu, (joint) => joint.toLowerCase()),
-    claimOutcome: (rows: Rows, { misere = false }: Convention = {}): Outcome | undefined => {
-      if (misere) return undefined;
-      return rows.length === 0 || isP(rows) ? "P" : "N";
-    },
+    claimOutcome: inNormalPlay((rows: Rows) => (rows.length === 0 || isP(rows) ? "P" : "N")),
   });
 }
 
