@@ -37,4 +37,4 @@ export { rowsOf } from "./games/rulesets/rows-of.ts";
 export { rulesetOf } from "./games/rulesets/find-game.ts";
 export { conjunctiveSum, continuedSum, selectiveSum } from "./games/rulesets/sums.ts";
 export { remoteness, suspense } from "./games/theory/remoteness.ts";
-export { gameId } from "./games/rulesets/game-id.ts";
+export { gameId } from "./games/rulesets/game-kind.ts";

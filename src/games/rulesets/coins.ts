@@ -5,7 +5,7 @@ import { nimProduct } from "../theory/nim-product.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { MoveFact, Ruleset, Term } from "../theory/ruleset.ts";
 import { allOf, spoken } from "./describe-move.ts";
-import { gameId, identified } from "./game-id.ts";
+import { gameId, identified } from "./game-kind.ts";
 import {
   checkNumbers,
   checkPairs,

@@ -4,8 +4,7 @@ import { maximumMatching } from "../theory/matching.ts";
 import type { Claiming, MoveFact, Outcome } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
 import { edgeName, incidenceOf, readEdges, type Edge } from "./edges.ts";
-import { identified } from "./game-id.ts";
-import { defineFamily, heaps, inNormalPlay } from "./game-kind.ts";
+import { defineFamily, heaps, identified, inNormalPlay } from "./game-kind.ts";
 import { checkNumbers, checkPairs, faultAtWord, readNumbers } from "./read-position.ts";
 
 /** The vertices that a walk has visited, in order; the piece is on the last. */

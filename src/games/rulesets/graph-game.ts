@@ -4,8 +4,7 @@ import { mex } from "../theory/mex.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { Claiming } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
-import { identified } from "./game-id.ts";
-import { defineFamily, numbersIn, sums } from "./game-kind.ts";
+import { defineFamily, identified, numbersIn, sums } from "./game-kind.ts";
 import { checkNumbers, faultAtWord, readNumbers } from "./read-position.ts";
 
 type Pieces = readonly number[];

@@ -3,8 +3,7 @@ import { itemAt } from "../theory/item-at.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { MoveFact, Outcome, Ruleset } from "../theory/ruleset.ts";
 import { allOf, spoken } from "./describe-move.ts";
-import { identified } from "./game-id.ts";
-import { defineFamily, inNormalPlay, sums } from "./game-kind.ts";
+import { defineFamily, identified, inNormalPlay, sums } from "./game-kind.ts";
 import { checkNumbers, printHeaps, parseHeaps, refuseLongList } from "./read-position.ts";
 
 type Heaps = readonly number[];

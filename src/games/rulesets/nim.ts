@@ -1,8 +1,7 @@
 import { nimSum } from "../theory/nim-sum.ts";
 import type { HeapRuleset, Outcome, Ruleset } from "../theory/ruleset.ts";
 import { describeHeapMove, spoken } from "./describe-move.ts";
-import { identified } from "./game-id.ts";
-import { defineFamily, defineGame, heaps, numbersIn, sums } from "./game-kind.ts";
+import { defineFamily, defineGame, heaps, identified, numbersIn, sums } from "./game-kind.ts";
 import { heapRuleset } from "./heap-ruleset.ts";
 import { checkNumbers, parseHeaps, printHeaps } from "./read-position.ts";
 import { subtraction } from "./subtraction.ts";

@@ -5,8 +5,7 @@ import type { Claiming, Ruleset } from "../theory/ruleset.ts";
 import { checkNumbers, parseHeaps, printHeaps, refuseLongList } from "./read-position.ts";
 import { rowsOf } from "./rows-of.ts";
 import { spoken } from "./describe-move.ts";
-import { identified } from "./game-id.ts";
-import { defineFamily, inNormalPlay, numbersIn, sums } from "./game-kind.ts";
+import { defineFamily, identified, inNormalPlay, numbersIn, sums } from "./game-kind.ts";
 import { describeTakes } from "./moores-nim.ts";
 import { subtraction } from "./subtraction.ts";
 

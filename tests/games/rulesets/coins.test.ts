@@ -7,8 +7,7 @@ import {
   twins,
 } from "../../../src/games/rulesets/coin-games.ts";
 import { coinProduct, coinValues, turningCoins } from "../../../src/games/rulesets/coins.ts";
-import { subsets, sums } from "../../../src/games/rulesets/game-kind.ts";
-import { gameId } from "../../../src/games/rulesets/game-id.ts";
+import { gameId, subsets, sums } from "../../../src/games/rulesets/game-kind.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
 import { InputError } from "../../../src/games/theory/input-error.ts";
 import { options } from "../../../src/games/theory/moves.ts";

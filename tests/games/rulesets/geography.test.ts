@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Edge } from "../../../src/games/rulesets/edges.ts";
-import { gameId } from "../../../src/games/rulesets/game-id.ts";
+import { gameId } from "../../../src/games/rulesets/game-kind.ts";
 import { rulesetOf } from "../../../src/games/rulesets/find-game.ts";
 import { geography, geographyGrid } from "../../../src/games/rulesets/geography.ts";
 import { graphGame } from "../../../src/games/rulesets/graph-game.ts";
