@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rowTable } from "../../../src/problems/hdu5724/rows.ts";
-import { mooresNim } from "../../../src/games/rulesets/moores-nim.ts";
 import { kayles, octal } from "../../../src/games/rulesets/octal.ts";
 import { northcottOutcomes } from "../../../src/games/rulesets/northcott-outcomes.ts";
 import { rowChess } from "../../../src/games/rulesets/row-chess.ts";
@@ -94,10 +93,6 @@ test("single rows of Kayles that are lost in misère play", () => {
   const sizes = Array.from({ length: 21 }, (_, size) => size);
   const lost = sizes.filter((size) => outcome(kayles, size, { misere: true }) === "P");
   expect(lost).toEqual(known("Misere Kayles").misereP);
-});
-
-test("{2, 1, 1} with three heaps a move is won only by taking all", () => {
-  expect(winningMoves(mooresNim(3), [2, 1, 1])).toEqual([[0, 0, 0]]);
 });
 
 test.each(["1.7", "0.8g", "077", "4.[]", "", "0.[7", "0.7 "])("%j is no code", (code) => {
