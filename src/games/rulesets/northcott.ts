@@ -1,4 +1,3 @@
-import { checkNatural } from "../theory/check-natural.ts";
 import type { Fault, InputError } from "../theory/input-error.ts";
 import type { Rules } from "../theory/ruleset.ts";
 import { faultAt, readParts } from "./read-position.ts";
@@ -33,7 +32,8 @@ const OTHER = { black: "white", white: "black" } as const;
 export const northcott: Rules<NorthcottPosition> = defineGame(
   Object.freeze({
     name: "Northcott's game",
-    check,
+    // No cell makes positions: they are those of the notation.
+    check: (position: NorthcottPosition) => void parse(print(position)),
     options: ({ mover, squares, rows }: NorthcottPosition) =>
       rows.flatMap((row, at) =>
         reach(row[mover], row[OTHER[mover]], squares).map((to) => ({
@@ -42,15 +42,7 @@ export const northcott: Rules<NorthcottPosition> = defineGame(
           rows: rows.with(at, { ...row, [mover]: to }),
         })),
       ),
-    print: ({ mover, squares, rows }: NorthcottPosition) => {
-      const lines = rows.map(({ black, white }) =>
-        Array.from({ length: squares }, (_, at) => {
-          if (at + 1 === black) return "B";
-          return at + 1 === white ? "W" : ".";
-        }).join(""),
-      );
-      return `${mover === "black" ? "B" : "W"}: ${lines.join(" / ")}`;
-    },
+    print,
     parse,
     ...spoken((before: NorthcottPosition, after: NorthcottPosition) => {
       const { mover } = before;
@@ -76,35 +68,14 @@ function reach(own: number, other: number, squares: number): number[] {
   return Array.from({ length: high - low + 1 }, (_, i) => low + i).filter((to) => to !== own);
 }
 
-function check(position: unknown): void {
-  if (!isPosition(position)) {
-    throw new TypeError(
-      `Cannot read Northcott's game: position must have mover, squares and rows, current value is ${typeof position}`,
-    );
-  }
-  const { squares, rows } = position;
-  checkNatural("read Northcott's game", "number of squares", squares);
-  if (squares > WIDEST) {
-    throw new RangeError(
-      `Cannot read Northcott's game: number of squares must be at most ${WIDEST}, current value is ${squares}`,
-    );
-  }
-  for (const { black, white } of rows) {
-    for (const square of [black, white]) {
-      checkNatural("read Northcott's game", "square", square);
-      if (square >= 1 && square <= squares && black !== white) continue;
-      throw new RangeError(
-        `Cannot read Northcott's game: the pieces must stand on two of the squares 1 to ${squares}, current value is ${black} and ${white}`,
-      );
-    }
-  }
-}
-
-function isPosition(position: unknown): position is NorthcottPosition {
-  if (typeof position !== "object" || position === null) return false;
-  const { mover, rows } = position as { mover?: unknown; rows?: unknown };
-  const isRow = (row: unknown): boolean => typeof row === "object" && row !== null;
-  return (mover === "black" || mover === "white") && Array.isArray(rows) && rows.every(isRow);
+function print({ mover, squares, rows }: NorthcottPosition): string {
+  const lines = rows.map(({ black, white }) =>
+    Array.from({ length: squares }, (_, at) => {
+      if (at + 1 === black) return "B";
+      return at + 1 === white ? "W" : ".";
+    }).join(""),
+  );
+  return `${mover === "black" ? "B" : "W"}: ${lines.join(" / ")}`;
 }
 
 function parse(text: string): NorthcottPosition {
