@@ -38,7 +38,7 @@ export function checkPairs(
 ): asserts pairs is readonly Pair[] {
   if (!Array.isArray(pairs)) {
     throw new TypeError(
-      `Cannot ${task}: position must be an array of pairs, current value is ${typeof pairs}`,
+      `Cannot ${task}: it must be an array of pairs, current value is ${typeof pairs}`,
     );
   }
   for (const pair of pairs as unknown[]) {
@@ -205,7 +205,7 @@ export const twoNumbers = (
     checkNumbers(task, what, position);
     if (position.length === 2) return;
     throw new TypeError(
-      `Cannot ${task}: there must be ${rule}, current value is ${position.length} numbers`,
+      `Cannot ${task}: there must be ${rule}, current value is an array of ${position.length}`,
     );
   },
   print: (position: Pair) => position.join(" "),
