@@ -1,12 +1,20 @@
 /** The library's public face: what `import … from "grundy"` offers to a cell. */
 export { InputError } from "./games/theory/input-error.ts";
-export type { HeapPosition, HeapRuleset, Rules, Ruleset, Term } from "./games/theory/ruleset.ts";
+export type {
+  Convention,
+  HeapPosition,
+  HeapRuleset,
+  Outcome,
+  Rules,
+  Ruleset,
+  Term,
+} from "./games/theory/ruleset.ts";
 export { mex } from "./games/theory/mex.ts";
 export { nimSum } from "./games/theory/nim-sum.ts";
 export { nimProduct } from "./games/theory/nim-product.ts";
 export { options } from "./games/theory/moves.ts";
 export { moves, type Move } from "./games/theory/moves.ts";
-export { outcome, type Convention, type Outcome } from "./games/theory/outcome.ts";
+export { outcome } from "./games/theory/outcome.ts";
 export { grundyValue } from "./games/theory/grundy-value.ts";
 export { grundyTable } from "./games/theory/grundy-table.ts";
 export { growingTable, type GrowingTable } from "./games/theory/growing-table.ts";
@@ -37,4 +45,4 @@ export { rowsOf } from "./games/rulesets/rows-of.ts";
 export { rulesetOf } from "./games/rulesets/find-game.ts";
 export { conjunctiveSum, continuedSum, selectiveSum } from "./games/rulesets/sums.ts";
 export { remoteness, suspense } from "./games/theory/remoteness.ts";
-export { gameId } from "./games/rulesets/game-id.ts";
+export { gameId } from "./games/rulesets/game-kind.ts";

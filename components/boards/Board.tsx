@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { gameId } from "../../src/games/rulesets/game-id.ts";
+import { gameId } from "../../src/games/rulesets/game-kind.ts";
 import { isServer } from "../ui/is-server.ts";
 import { useLazy } from "../ui/lazy.ts";
 import { Adjust, BoardControls, Chooser, Result } from "./BoardControls.tsx";

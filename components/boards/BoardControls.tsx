@@ -1,7 +1,7 @@
 import type { ComponentProps } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { lastError, putForward, readerWon, takeBack } from "../../src/games/match/duel.ts";
-import { gameId } from "../../src/games/rulesets/game-id.ts";
+import { gameId } from "../../src/games/rulesets/game-kind.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { ignoreHeldKey } from "../ui/ignore-held-key.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { gameId } from "../../src/games/rulesets/game-id.ts";
+import { gameId } from "../../src/games/rulesets/game-kind.ts";
 import { boardWords } from "../../src/i18n/board-words.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Language, Words } from "../../src/i18n/words.ts";

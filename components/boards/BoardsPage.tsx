@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { gameId } from "../../src/games/rulesets/game-id.ts";
+import { gameId } from "../../src/games/rulesets/game-kind.ts";
 import type { AnyGame } from "../../src/games/match/game.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words, Language } from "../../src/i18n/words.ts";

@@ -7,7 +7,7 @@ import type { Words } from "../../src/i18n/words.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import { plural } from "../../src/i18n/plural.ts";
 import { findGame } from "../../src/games/rulesets/find-game.ts";
-import { gameId } from "../../src/games/rulesets/game-id.ts";
+import { gameId } from "../../src/games/rulesets/game-kind.ts";
 
 type BoardWords = Words["board"];
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { useLatest } from "../ui/use-latest.ts";
 import { isLegal } from "../../src/games/match/match.ts";
 import { sameState } from "../../src/games/match/same-state.ts";
-import { gameId } from "../../src/games/rulesets/game-id.ts";
+import { gameId } from "../../src/games/rulesets/game-kind.ts";
 import { readPosition } from "./games.ts";
 import type { BoardState } from "./use-board.ts";
 

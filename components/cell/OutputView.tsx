@@ -16,7 +16,7 @@ import { nimSum } from "../../src/games/theory/nim-sum.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import type { BoardData } from "../../src/notebook/board-data.ts";
-import type { Outcome } from "../../src/games/theory/outcome.ts";
+import type { Outcome } from "../../src/games/theory/ruleset.ts";
 import type { ValueNode } from "../../src/notebook/outputs/marks.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { formatPlace } from "./format-status.ts";

@@ -3,7 +3,7 @@ import { GenusTable } from "../../src/games/theory/genus.ts";
 import type { Period } from "../../src/games/theory/period.ts";
 import { nimSum } from "../../src/games/theory/nim-sum.ts";
 import { provePeriod } from "../../src/games/theory/prove-period.ts";
-import { SparseCensus } from "../../src/games/theory/sparse-space.ts";
+import { sparseFacts } from "../../src/games/theory/sparse-space.ts";
 import { laboratoryWords } from "../../src/i18n/laboratory-words.ts";
 import { valueAt } from "../../src/octal/compare.ts";
 import { formatRules } from "../../src/octal/format-rules.ts";
@@ -28,7 +28,6 @@ export class PartWork {
   readonly survey = new Survey();
   readonly genera: GenusTable;
   period: Period | undefined;
-  readonly #census: SparseCensus | undefined;
   #read = 0;
 
   constructor(
@@ -40,7 +39,6 @@ export class PartWork {
     const { law } = game;
     this.table = tableOf(game);
     this.genera = new GenusTable((heap) => optionsOf(law, heap));
-    this.#census = law.kind === "code" ? new SparseCensus(law) : undefined;
   }
 
   /** Whether there is nothing left to do: a proved period gives the values of all further heaps. */
@@ -71,7 +69,6 @@ export class PartWork {
   #readOn(to: number): void {
     const { table, game } = this;
     this.survey.read(table.values, to);
-    this.#census?.read(table.values, to);
     this.#read = to;
     this.period ??= table.period;
     // The table does not know that this is the end.
@@ -95,7 +92,8 @@ export class PartWork {
     const { game, period } = this;
     const why = noTheorem(game.law);
     const name = nameOf(game.text);
-    const sparse = this.#census?.facts();
+    const read = { values: this.table.values, known: this.#read };
+    const sparse = game.law.kind === "code" ? sparseFacts(read, game.law) : undefined;
     // Nothing is looked for where it is known that there is a period, or none.
     const isOpen = period === undefined && why !== "powers" && why !== "never";
     const seen = isOpen && !isWorking ? seenIn(this.table.values, this.#read) : undefined;

@@ -1,11 +1,10 @@
-import type { LoopyOutcome } from "../../src/games/theory/finite-graph.ts";
+import type { LoopyOutcome, NamedPosition } from "../../src/games/theory/finite-graph.ts";
 import type { Period } from "../../src/games/theory/period.ts";
 import type { SparseFacts } from "../../src/games/theory/sparse-space.ts";
 import type { Comparison } from "../../src/octal/compare.ts";
 import type { Genus } from "../../src/games/theory/genus.ts";
 import type { NoTheorem } from "../../src/octal/law.ts";
 import type { NamedGame } from "../../src/octal/named-games.ts";
-import type { LabNode } from "../../src/octal/read-game.ts";
 import type { Summary } from "./survey.ts";
 
 /** A file that the worker makes of values. */
@@ -58,7 +57,7 @@ export interface PartView {
 
 /** A game that was typed as a graph, with the outcomes of its positions. */
 export interface GraphState {
-  readonly nodes: readonly LabNode[];
+  readonly nodes: readonly NamedPosition[];
   readonly cycle?: readonly string[];
   readonly outcomes: readonly LoopyOutcome[];
 }

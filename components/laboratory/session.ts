@@ -1,4 +1,3 @@
-import { sameLaw } from "../../src/octal/code.ts";
 import { compare, shiftBetween } from "../../src/octal/compare.ts";
 import type { HeapGame } from "../../src/octal/read-game.ts";
 import { MOST_HEAP, PAUSE, USUAL_HEAP } from "./address.ts";
@@ -44,7 +43,7 @@ export class Session {
     this.#mayPause = to === undefined;
     const work = (game: HeapGame) => new PartWork(game, to ?? MOST_HEAP, to ?? USUAL_HEAP);
     this.parts = games.map(work);
-    this.#isSame = one !== undefined && second !== undefined && sameLaw(one.law, second.law);
+    this.#isSame = one !== undefined && one.text === second?.text;
     this.#second = second && !this.#isSame ? work(second) : undefined;
   }
 

@@ -5,13 +5,16 @@ import { mooresNim } from "../games/rulesets/moores-nim.ts";
 import { nimSum } from "../games/theory/nim-sum.ts";
 import type { Outcome, Ruleset } from "../games/theory/ruleset.ts";
 import {
+  ascending,
   outcomesOf,
   asNumbers,
   drawList,
   each,
   isSmall,
   lists,
+  searched,
   sum,
+  zeroIsP,
   type Numbers,
 } from "./cases.ts";
 import { exercise } from "./exercise.ts";
@@ -37,8 +40,6 @@ function oddColumns(numbers: Numbers): number[] {
 const sameNumbers = (right: Plain, given: Plain): boolean =>
   equal((right as Numbers).toSorted(ascending), asNumbers(given)?.toSorted(ascending));
 
-const ascending = (a: number, b: number): number => a - b;
-
 export const leftOver = exercise<Heaps>({
   entry: "leftOver",
   answer: ([heaps]) => oddColumns(heaps),
@@ -53,13 +54,9 @@ export const leftOver = exercise<Heaps>({
   ],
 });
 
-/** An outcome by the definition where that takes moments, and by a rule of the library for what is larger. */
-const judged =
-  (found: (heaps: Numbers) => Outcome, rule: (heaps: Numbers) => Outcome) =>
-  (heaps: Numbers): Outcome =>
-    isSmall(heaps) ? found(heaps) : rule(heaps);
+const byNimSum = (heaps: Numbers): Outcome => zeroIsP(nimSum(heaps));
 
-const outcome = judged(outcomesOf(nim), (heaps) => (nimSum(heaps) === 0 ? "P" : "N"));
+const outcome = searched(outcomesOf(nim), byNimSum);
 
 /** Whether a move of Nim leads from heaps to what is given, and wins. */
 function isWinningMove(heaps: Numbers, given: Plain): boolean {
@@ -112,7 +109,7 @@ export const balance = exercise<Heaps>({
   ],
 });
 
-const misereOutcome = judged(outcomesOf(nim, { misere: true }), misereNimOutcome);
+const misereOutcome = searched(outcomesOf(nim, { misere: true }), misereNimOutcome);
 
 export const misereLetter = exercise<Heaps>({
   entry: "misereLetter",
@@ -133,7 +130,7 @@ export const misereLetter = exercise<Heaps>({
 });
 
 const twoAtOnce: Ruleset<Numbers> = mooresNim(2);
-const mooresOutcome = judged(
+const mooresOutcome = searched(
   outcomesOf(twoAtOnce),
   (heaps) => twoAtOnce.claimOutcome?.(heaps) ?? "N",
 );

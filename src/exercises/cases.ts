@@ -1,7 +1,9 @@
 import type { Graph } from "../games/theory/finite-graph.ts";
 import { mex } from "../games/theory/mex.ts";
 import type { Convention, Outcome, Ruleset } from "../games/theory/ruleset.ts";
-import { randomInteger } from "../problems/generate.ts";
+import { equal } from "../judge/fault.ts";
+import type { Plain, Task } from "../judge/task.ts";
+import { randomInteger, shuffled } from "../problems/generate.ts";
 
 export type Numbers = readonly number[];
 
@@ -11,6 +13,14 @@ const product = (numbers: Numbers): number => numbers.reduce((all, one) => all *
 
 /** Whether a search of all that heaps can become is a matter of moments. */
 export const isSmall = (heaps: Numbers): boolean => product(heaps.map((size) => size + 1)) <= 3000;
+
+/** What a search finds of small heaps, and a rule of the library of larger ones. */
+export const searched =
+  (search: (heaps: Numbers) => Outcome, rule: (heaps: Numbers) => Outcome) =>
+  (heaps: Numbers): Outcome =>
+    isSmall(heaps) ? search(heaps) : rule(heaps);
+
+export const ascending = (a: number, b: number): number => a - b;
 
 /** The integers from 1 to the most. */
 export const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
@@ -75,11 +85,7 @@ const turned = (graph: Graph): Graph =>
 
 /** A random graph without cycles, its positions numbered at random. */
 export function drawGraph(random: () => number, size: number): Graph {
-  const names = Array.from({ length: size }, (_, x) => x);
-  for (const x of names.keys()) {
-    const y = randomInteger(random, 0, x);
-    [names[x], names[y]] = [names[y] ?? 0, names[x] ?? 0];
-  }
+  const names = shuffled(random, size);
   const graph: number[][] = names.map(() => []);
   for (const [x, name] of names.entries())
     graph[name] = drawSet(random, randomInteger(random, 0, 4), x)
@@ -98,11 +104,44 @@ export function* simplerGraphs(graph: Graph): Iterable<Graph> {
     for (const i of options.keys()) yield graph.with(x, options.toSpliced(i, 1));
 }
 
+/** What exercises are asked whose case is a graph alone. */
+export const graphCases = (most: number) => ({
+  small: each(() => graphs(most)),
+  draw: (random: () => number) => [drawGraph(random, 12)] as const,
+  largest: (random: () => number) => [[ladder(150)], [drawGraph(random, 300)]] as const,
+  simpler: ([graph]: readonly [Graph]) => each(() => simplerGraphs(graph))(),
+});
+
+/** The options of the heaps from 0 to a limit, from which some numbers may be taken. */
+export const heapGraph = (moves: Numbers, limit: number): Graph =>
+  [0, ...upTo(limit)].map((heap) =>
+    moves.filter((taken) => taken <= heap).map((taken) => heap - taken),
+  );
+
+/** A table from the bottom up. */
+export function filled(limit: number, value: (n: number, values: Numbers) => number): number[] {
+  const values: number[] = [];
+  for (let n = 0; n <= limit; n++) values.push(value(n, values));
+  return values;
+}
+
+/** Where any of several answers is right, and another value where there is none. */
+export const anyOf = <Case>(
+  answers: (one: Case) => readonly Plain[],
+  none: Plain = [],
+): Pick<Task<Case>, "answer" | "same"> => ({
+  answer: (one) => answers(one)[0] ?? none,
+  same: (_, given, one) => answers(one).some((right) => equal(right, given)),
+});
+
 /** The answer as a list of numbers; undefined for another, and for one with -0 in it. */
 export const asNumbers = (given: unknown): Numbers | undefined =>
   Array.isArray(given) && given.every((item) => typeof item === "number" && !Object.is(item, -0))
     ? (given as Numbers)
     : undefined;
+
+/** The letter of a position of this value. */
+export const zeroIsP = (value: number): Outcome => (value === 0 ? "P" : "N");
 
 /** The letter of a position from those of its options. */
 export const letter = (options: readonly Outcome[]): Outcome => (options.includes("P") ? "N" : "P");

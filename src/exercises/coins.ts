@@ -5,7 +5,7 @@ import type { Outcome } from "../games/theory/ruleset.ts";
 import { mistake } from "../judge/task.ts";
 import { randomInteger } from "../problems/generate.ts";
 import { withoutCarry, withoutHalf } from "../problems/hdu3404/wrong-products.ts";
-import { drawList, each, lists, type Numbers } from "./cases.ts";
+import { drawList, each, lists, zeroIsP, type Numbers } from "./cases.ts";
 import { exercise } from "./exercise.ts";
 
 type Heads = readonly [heads: Numbers];
@@ -13,7 +13,7 @@ type Heads = readonly [heads: Numbers];
 const MOST_COIN = 10 ** 8;
 
 const letterBy = (heads: Iterable<number>, valueOf: (coin: number) => number): Outcome =>
-  nimSum([...heads].map(valueOf)) === 0 ? "P" : "N";
+  zeroIsP(nimSum([...heads].map(valueOf)));
 
 const valueOf = (coin: number): number => mockTurtles.coinValue(coin);
 

@@ -13,13 +13,13 @@ import {
   ladder,
   letter,
   simplerGraphs,
+  sum,
+  zeroIsP,
   type Numbers,
 } from "./cases.ts";
 import { exercise } from "./exercise.ts";
 
 type Pieces = readonly [arrows: Graph, pieces: Numbers];
-
-const zeroIs = (value: number): Outcome => (value === 0 ? "P" : "N");
 
 const worths = ([arrows, pieces]: Pieces): Numbers => {
   const values = fromOptions<number>(arrows, mex);
@@ -28,7 +28,7 @@ const worths = ([arrows, pieces]: Pieces): Numbers => {
 
 export const piecesLetter = exercise<Pieces>({
   entry: "piecesLetter",
-  answer: (one) => zeroIs(nimSum(worths(one))),
+  answer: (one) => zeroIsP(nimSum(worths(one))),
   samples: [
     [
       [[1, 2], [2], []],
@@ -60,8 +60,8 @@ export const piecesLetter = exercise<Pieces>({
       const letters = fromOptions<Outcome>(arrows, letter);
       return pieces.some((v) => letters[v] === "N") ? "N" : "P";
     }),
-    mistake("added", (one) => zeroIs(worths(one).reduce((sum, value) => sum + value, 0) % 2)),
-    mistake("vertices", ([, pieces]) => zeroIs(nimSum(pieces))),
+    mistake("added", (one) => zeroIsP(sum(worths(one)) % 2)),
+    mistake("vertices", ([, pieces]) => zeroIsP(nimSum(pieces))),
   ],
 });
 

@@ -6,10 +6,12 @@ import { grundyTable } from "../games/theory/grundy-table.ts";
 import { mex } from "../games/theory/mex.ts";
 import { nimSum } from "../games/theory/nim-sum.ts";
 import {
+  ascending,
   outcomesOf,
   asNumbers,
   drawList,
   each,
+  filled,
   lists,
   sortedLists,
   sum,
@@ -17,8 +19,6 @@ import {
   type Numbers,
 } from "./cases.ts";
 import { exercise } from "./exercise.ts";
-
-const ascending = (a: number, b: number): number => a - b;
 
 /** Pairs of numbers in one order, each once: two rows may be named either way round. Undefined for anything else. */
 function asPairs(rows: Plain): string[] | undefined {
@@ -53,8 +53,7 @@ function table(
   [digits, limit]: Code,
   { least, together }: { least: number; together: (a: number, b: number) => number },
 ): number[] {
-  const values: number[] = [];
-  for (let n = 0; n <= limit; n++) {
+  return filled(limit, (n, values) => {
     const reached = digits.flatMap((digit, i) => {
       const left = n - i - 1;
       if (left < 0) return [];
@@ -65,9 +64,8 @@ function table(
         .map((a) => together(values[a] ?? 0, values[left - a] ?? 0));
       return [...whole, ...one, ...two];
     });
-    values.push(mex(reached));
-  }
-  return values;
+    return mex(reached);
+  });
 }
 
 const xor = (a: number, b: number): number => nimSum([a, b]);
@@ -111,9 +109,9 @@ const isLost = (heaps: Numbers): boolean => {
 
 /** The smaller parts into which a heap falls where equal ones are allowed, and the values that heaps then have. */
 const halves = (heap: number): number[] => upTo(Math.floor(heap / 2));
-const halvedValues: number[] = [];
-for (let n = 0; n <= LARGEST; n++)
-  halvedValues.push(mex(halves(n).map((a) => xor(halvedValues[a] ?? 0, halvedValues[n - a] ?? 0))));
+const halvedValues = filled(LARGEST, (n, values) =>
+  mex(halves(n).map((a) => xor(values[a] ?? 0, values[n - a] ?? 0))),
+);
 
 const splitsOf = (heaps: Numbers): readonly Numbers[] =>
   grundysGame.options(heaps) as readonly Numbers[];

@@ -5,16 +5,15 @@ import { fromOptions, type Graph } from "../games/theory/finite-graph.ts";
 import {
   letter,
   valuesOf,
-  drawGraph,
   drawList,
   drawSet,
   each,
-  graphs,
+  filled,
+  graphCases,
+  heapGraph,
   isSet,
-  ladder,
   lists,
   setsInAnyOrder,
-  simplerGraphs,
   upTo,
   type Numbers,
 } from "./cases.ts";
@@ -39,13 +38,7 @@ type Limited = readonly [moves: Numbers, limit: number];
 
 export const heapValues = exercise<Limited>({
   entry: "heapValues",
-  answer: ([moves, limit]) => {
-    const heaps = [0, ...upTo(limit)];
-    return fromOptions(
-      heaps.map((n) => moves.filter((taken) => taken <= n).map((taken) => n - taken)),
-      mex,
-    );
-  },
+  answer: ([moves, limit]) => fromOptions(heapGraph(moves, limit), mex),
   samples: [
     [[1, 3, 4], 8],
     [[5, 2], 7],
@@ -75,21 +68,11 @@ export const heapValues = exercise<Limited>({
   ],
 });
 
-/** A table from the bottom up. */
-function filled(limit: number, value: (n: number, values: Numbers) => number): number[] {
-  const values: number[] = [];
-  for (let n = 0; n <= limit; n++) values.push(value(n, values));
-  return values;
-}
-
 export const graphValues = exercise<readonly [graph: Graph]>({
   entry: "graphValues",
   answer: ([graph]) => fromOptions(graph, mex),
   samples: [[[[1, 2], [2], []]], [[[], [0], [1], [0, 1, 2]]]],
-  small: each(() => graphs(4)),
-  draw: (random) => [drawGraph(random, 12)],
-  largest: (random) => [[ladder(150)], [drawGraph(random, 300)]],
-  simpler: ([graph]) => each(() => simplerGraphs(graph))(),
+  ...graphCases(4),
   mistakes: [
     mistake("shared-marks", ([graph]) => {
       const known = new Map<number, number>();

@@ -1,11 +1,11 @@
 import { mistake } from "../judge/task.ts";
-import { equal } from "../judge/fault.ts";
 import { randomInteger } from "../problems/generate.ts";
 import { rowChess } from "../games/rulesets/row-chess.ts";
 import { staircase } from "../games/rulesets/staircase.ts";
 import { nimSum } from "../games/theory/nim-sum.ts";
 import type { Outcome } from "../games/theory/ruleset.ts";
 import {
+  anyOf,
   outcomesOf,
   valuesOf,
   drawList,
@@ -14,6 +14,7 @@ import {
   lists,
   sum,
   upTo,
+  zeroIsP,
   type Numbers,
 } from "./cases.ts";
 import { exercise } from "./exercise.ts";
@@ -30,9 +31,7 @@ const isOdd = (step: number): boolean => step % 2 === 1;
 
 /** By the definition where that takes moments, and by the counted steps for what is larger. */
 const outcome = (steps: Numbers): Outcome =>
-  sum(steps) <= 9 && steps.length <= 7 ? found(steps) : lostIf(sumOf(steps, isOdd) === 0);
-
-const lostIf = (isLost: boolean): Outcome => (isLost ? "P" : "N");
+  sum(steps) <= 9 && steps.length <= 7 ? found(steps) : zeroIsP(sumOf(steps, isOdd));
 
 const smallStairs = each(() => [...lists([1, 2, 3, 4], 2), ...lists([5], 1)]);
 
@@ -52,14 +51,12 @@ export const stairsLetter = exercise<Stairs>({
   ],
   allows,
   mistakes: [
-    mistake("even-steps", ([steps]) =>
-      lostIf(sumOf(steps, (step) => step > 0 && !isOdd(step)) === 0),
-    ),
+    mistake("even-steps", ([steps]) => zeroIsP(sumOf(steps, (step) => step > 0 && !isOdd(step)))),
     mistake("from-the-top", ([steps]) =>
-      lostIf(sumOf(steps, (step) => step > 0 && !isOdd(steps.length - 1 - step)) === 0),
+      zeroIsP(sumOf(steps, (step) => step > 0 && !isOdd(steps.length - 1 - step))),
     ),
-    mistake("ground-too", ([steps]) => lostIf(sumOf(steps, (step) => !isOdd(step)) === 0)),
-    mistake("all-steps", ([steps]) => lostIf(sumOf(steps, (step) => step > 0) === 0)),
+    mistake("ground-too", ([steps]) => zeroIsP(sumOf(steps, (step) => !isOdd(step)))),
+    mistake("all-steps", ([steps]) => zeroIsP(sumOf(steps, (step) => step > 0))),
   ],
 });
 
@@ -68,8 +65,7 @@ const winsOf = (steps: Numbers): Numbers[] =>
 
 export const stairsReply = exercise<Stairs>({
   entry: "stairsReply",
-  answer: ([steps]) => winsOf(steps)[0] ?? [],
-  same: (_, given, [steps]) => winsOf(steps).some((option) => equal(option, given)),
+  ...anyOf(([steps]) => winsOf(steps)),
   samples: [[[0, 1, 2, 2]], [[0, 0, 2, 0, 1]]],
   small: smallStairs,
   draw,

@@ -2,15 +2,21 @@ import { mistake } from "../judge/task.ts";
 import { randomInteger } from "../problems/generate.ts";
 import { mex } from "../games/theory/mex.ts";
 import { fromOptions } from "../games/theory/finite-graph.ts";
-import { drawList, drawSet, each, isSet, setsInAnyOrder, upTo, type Numbers } from "./cases.ts";
+import {
+  drawList,
+  drawSet,
+  each,
+  heapGraph,
+  isSet,
+  setsInAnyOrder,
+  upTo,
+  type Numbers,
+} from "./cases.ts";
 import { exercise } from "./exercise.ts";
 
 /** The values of the heaps from 0 to a limit, each as the mex of those of its options. */
 const tableOf = (moves: Numbers, limit: number): number[] =>
-  fromOptions(
-    [0, ...upTo(limit)].map((n) => moves.filter((taken) => taken <= n).map((taken) => n - taken)),
-    mex,
-  );
+  fromOptions(heapGraph(moves, limit), mex);
 
 type Far = readonly [values: Numbers, preperiod: number, period: number, heap: number];
 

@@ -1,6 +1,4 @@
 import { laskersNim } from "../games/rulesets/octal.ts";
-import { subtraction } from "../games/rulesets/subtraction.ts";
-import { grundyTable } from "../games/theory/grundy-table.ts";
 import { nimSum } from "../games/theory/nim-sum.ts";
 import type { Outcome } from "../games/theory/ruleset.ts";
 import { mistake } from "../judge/task.ts";
@@ -8,31 +6,27 @@ import {
   drawList,
   drawSet,
   each,
+  filled,
   isSet,
   setsInAnyOrder,
   sortedLists,
+  zeroIsP,
   type Numbers,
 } from "./cases.ts";
 import { exercise } from "./exercise.ts";
-
-const lostIf = (isLost: boolean): Outcome => (isLost ? "P" : "N");
+import { valuesIn, type Heaps } from "./heaps.ts";
 
 /** Which of several numbers of moves a player chooses. */
 type Choice = (...lengths: number[]) => number;
 
 /** How many moves the heaps from 0 to a limit last, where the winner chooses in one way and the loser in the other. */
-function lengths(moves: Numbers, limit: number, winner: Choice, loser: Choice): number[] {
-  const found: number[] = [];
-  for (let n = 0; n <= limit; n++) {
+const lengths = (moves: Numbers, limit: number, winner: Choice, loser: Choice): number[] =>
+  filled(limit, (n, found) => {
     const all = moves.filter((taken) => taken <= n).map((taken) => found[n - taken] ?? 0);
     const even = all.filter((length) => length % 2 === 0);
-    if (all.length === 0) found.push(0);
-    else found.push(1 + (even.length > 0 ? winner(...even) : loser(...all)));
-  }
-  return found;
-}
-
-type Heaps = readonly [moves: Numbers, heaps: Numbers];
+    if (all.length === 0) return 0;
+    return 1 + (even.length > 0 ? winner(...even) : loser(...all));
+  });
 
 /** The numbers of moves that single heaps last. */
 const eachLength = ([moves, heaps]: Heaps, winner: Choice, loser: Choice): number[] => {
@@ -40,11 +34,12 @@ const eachLength = ([moves, heaps]: Heaps, winner: Choice, loser: Choice): numbe
   return heaps.map((heap) => found[heap] ?? 0);
 };
 
-const isEven = (length: number): boolean => length % 2 === 0;
+/** P where play has an even number of moves. */
+const evenIsP = (length: number): Outcome => zeroIsP(length % 2);
 
 export const everyLetter = exercise<Heaps>({
   entry: "everyLetter",
-  answer: (one) => lostIf(isEven(Math.max(0, ...eachLength(one, Math.max, Math.min)))),
+  answer: (one) => evenIsP(Math.max(0, ...eachLength(one, Math.max, Math.min))),
   samples: [
     [
       [1, 3, 4],
@@ -67,24 +62,19 @@ export const everyLetter = exercise<Heaps>({
   ],
   allows: ([moves]) => isSet(moves),
   mistakes: [
-    mistake("usual-sum", ([moves, heaps]) => {
-      const values = grundyTable(subtraction(moves), Math.max(0, ...heaps));
-      return lostIf(nimSum(heaps.map((heap) => values[heap] ?? 0)) === 0);
-    }),
+    mistake("usual-sum", (one) => zeroIsP(nimSum(valuesIn(one)))),
     mistake("ends-first", (one) =>
-      lostIf(isEven(Math.min(...eachLength(one, Math.min, Math.max), Infinity))),
+      evenIsP(Math.min(...eachLength(one, Math.min, Math.max), Infinity)),
     ),
     mistake("winner-hurries", (one) =>
-      lostIf(isEven(Math.max(0, ...eachLength(one, Math.min, Math.max)))),
+      evenIsP(Math.max(0, ...eachLength(one, Math.min, Math.max))),
     ),
-    mistake("longest-play", (one) =>
-      lostIf(isEven(Math.max(0, ...eachLength(one, Math.max, Math.max)))),
-    ),
+    mistake("longest-play", (one) => evenIsP(Math.max(0, ...eachLength(one, Math.max, Math.max)))),
   ],
 });
 
 const laskerLetterBy = (heaps: Numbers, valueOf: (heap: number) => number): Outcome =>
-  lostIf(nimSum(heaps.map(valueOf)) === 0);
+  zeroIsP(nimSum(heaps.map(valueOf)));
 
 export const laskerLetter = exercise<readonly [heaps: Numbers]>({
   entry: "laskerLetter",

@@ -2,10 +2,12 @@ import { mistake } from "../judge/task.ts";
 import type { Outcome } from "../games/theory/ruleset.ts";
 import { fromOptions, type Graph } from "../games/theory/finite-graph.ts";
 import {
+  anyOf,
   letter,
   drawGraph,
   drawSet,
   graphs,
+  heapGraph,
   isSet,
   ladder,
   setsInAnyOrder,
@@ -20,16 +22,10 @@ type Heap = readonly [moves: Numbers, stones: number];
 const usable = ([moves, stones]: Heap): number[] => moves.filter((taken) => taken <= stones);
 
 /** The letters of all heaps up to so many stones, by a rule for the letters of a heap's options. */
-function lettersBy(
+const lettersBy = (
   [moves, stones]: Heap,
   rule: (options: readonly Outcome[]) => Outcome,
-): readonly Outcome[] {
-  const heaps = Array.from({ length: stones + 1 }, (_, n) => n);
-  return fromOptions(
-    heaps.map((n) => usable([moves, n]).map((taken) => n - taken)),
-    rule,
-  );
-}
+): readonly Outcome[] => fromOptions(heapGraph(moves, stones), rule);
 
 function lostBy(one: Heap, rule: (options: readonly Outcome[]) => Outcome): number[] {
   return lettersBy(one, rule).flatMap((found, heap) => (found === "P" ? [heap] : []));
@@ -81,8 +77,7 @@ export const lostHeaps = exercise<Heap>({
 
 export const winningTake = exercise<Heap>({
   entry: "winningTake",
-  answer: (one) => winsOf(one)[0] ?? 0,
-  same: (_, given, one) => winsOf(one).some((taken) => taken === given),
+  ...anyOf(winsOf, 0),
   samples: [
     [[1, 2, 3], 10],
     [[1, 2, 3], 12],

@@ -8,7 +8,7 @@ import {
   type Take,
 } from "../games/theory/take-and-break.ts";
 import { quote, type Cursor } from "./cursor.ts";
-import { NOTHING, type CodeLaw, type HeapLaw } from "./law.ts";
+import { NOTHING, type CodeLaw } from "./law.ts";
 
 /** The digits of a code: the one before the point, those behind it, and those that are repeated for ever. */
 export interface Code {
@@ -176,23 +176,4 @@ export function lawOf({ before, after, repeated }: Code): CodeLaw {
     .filter(allows);
   if (repeated.length === 0) return { kind: "code", takes };
   return { kind: "code", takes, onward: { from: after.length + 1, leaves: repeated } };
-}
-
-/**
- * Whether two laws allow the same moves, however they were written: `{odd}` and `0.[30]`, `0.4?` and `0.4!`. A rule of
- * numbers is the same as itself alone, and no list of them.
- *
- * @cost O(the numbers that the laws list).
- */
-export const sameLaw = (one: HeapLaw, other: HeapLaw): boolean => keyOf(one) === keyOf(other);
-
-/** Equal for laws that allow the same moves. */
-function keyOf(law: HeapLaw): string {
-  if (law.kind !== "code") return JSON.stringify(law);
-  const { takes, onward } = law;
-  if (onward === undefined) return takes.map((take) => `${take.stones}:${printDigit(take)}`).join();
-  const digits = Array.from({ length: onward.from }, (): Leaves => NOTHING);
-  for (const { stones, ...leaves } of takes) digits[stones] = leaves;
-  const [before = NOTHING, ...after] = digits;
-  return printCode(shortest({ before, after, repeated: onward.leaves }));
 }

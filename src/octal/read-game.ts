@@ -1,4 +1,4 @@
-import { findCycle } from "../games/theory/finite-graph.ts";
+import { findCycle, type NamedPosition } from "../games/theory/finite-graph.ts";
 import { ofKey } from "../games/theory/of-key.ts";
 import { lawOf, printCode, readCode } from "./code.ts";
 import { Cursor, quote } from "./cursor.ts";
@@ -21,18 +21,12 @@ export interface SumGame {
   readonly parts: readonly HeapGame[];
 }
 
-/** A position of a graph, and where its moves lead. */
-export interface LabNode {
-  readonly name: string;
-  readonly options: readonly string[];
-}
-
 /** A finite game, drawn as a graph. Play need not end in it. */
 export interface GraphGame {
   readonly kind: "graph";
   readonly text: string;
   /** Each position once, options included. */
-  readonly nodes: readonly LabNode[];
+  readonly nodes: readonly NamedPosition[];
   /** One cycle in the order of play, if there is any: then positions have outcomes, and no Grundy values. */
   readonly cycle?: readonly string[];
 }
@@ -99,7 +93,7 @@ function readName(cursor: Cursor): string {
 }
 
 /** Each position before its options are listed, in the order in which `printGraph` names them first. */
-function inOrderOfPlay(options: ReadonlyMap<string, ReadonlySet<string>>): LabNode[] {
+function inOrderOfPlay(options: ReadonlyMap<string, ReadonlySet<string>>): NamedPosition[] {
   const met = new Set<string>();
   for (const start of options.keys()) {
     if (met.has(start)) continue;
@@ -115,7 +109,7 @@ function inOrderOfPlay(options: ReadonlyMap<string, ReadonlySet<string>>): LabNo
   return [...met].map((name) => ({ name, options: [...ofKey(options, name)] }));
 }
 
-function printGraph(nodes: readonly LabNode[]): string {
+function printGraph(nodes: readonly NamedPosition[]): string {
   const named = new Set<string>();
   const messages = nodes.flatMap(({ name, options }) => {
     const isNew = !named.has(name);

@@ -5,11 +5,9 @@ import { laboratoryGrammar } from "../../src/i18n/en/laboratory-grammar.ts";
 import { gameId, grundyTable, type HeapRuleset } from "../../src/grundy.ts";
 import { games } from "../../src/games/rulesets/find-game.ts";
 import { InputError } from "../../src/games/theory/input-error.ts";
-import { sameLaw } from "../../src/octal/code.ts";
-import { optionsOf, type HeapLaw } from "../../src/octal/law.ts";
 import { textOfGame } from "../../src/octal/named-games.ts";
 import { readGame, suggestGame } from "../../src/octal/read-game.ts";
-import { heapGame, valuesOf } from "../support/heap-game.ts";
+import { valuesOf } from "../support/heap-game.ts";
 
 /** A game, and the text that its address has. */
 const GAMES: readonly (readonly [string, string])[] = [
@@ -222,51 +220,6 @@ describe("a mistake is reported with its place", () => {
     [`graph a>${many(900).join()}>${many(900).join()}`, "tooManyMoves"],
   ])("absurd text %#", (text, id) => {
     expect(faultOf(text).fault.id).toBe(id);
-  });
-});
-
-/** All that heaps of up to so many stones can become: "" for no option, "[]" for the option that leaves no heap. */
-const moves = (law: HeapLaw, most: number): string =>
-  Array.from({ length: most + 1 }, (_, size) => [...optionsOf(law, size)].map((option) => JSON.stringify(option)).sort().join(" ")).join("/"); // prettier-ignore
-
-describe("the same law", () => {
-  test.each([
-    ["{1,3}", "0.303"],
-    ["Kayles", "0.77"],
-    ["{odd}", "0.[30]"],
-    ["{odd}", "0.303[03]"],
-    ["!{2}", "0.30[3]"],
-    ["4!.0", "4?.0"],
-    ["0.{2}?", "0.4!"],
-    ["{1000000}", "{1000000}"],
-    ["{squares}", "{square numbers}"],
-  ])("%s and %s", (one, other) => {
-    expect(sameLaw(heapGame(one).law, heapGame(other).law)).toBe(true);
-  });
-
-  test.each([
-    ["0.77", "0.07"],
-    ["0.8!", "0.8?"],
-    ["0.[3]", "0.3[30]"],
-    ["{1,2,3}", "{1,2,3,..}"],
-    ["{squares}", "!{squares}"],
-    ["Treblecross", "0.007"],
-  ])("not %s and %s", (one, other) => {
-    expect(sameLaw(heapGame(one).law, heapGame(other).law)).toBe(false);
-  });
-
-  test("has the same moves, and two codes of few digits with the same moves have the same law", () => {
-    const digits = fc.stringMatching(/^[0-7]{1,3}$/);
-    const code = fc
-      .tuple(fc.constantFrom("0", "4", "4!"), digits, fc.option(digits))
-      .map(([before, after, tail]) => `${before}.${after}${tail === null ? "" : `[${tail}]`}`);
-    fc.assert(
-      fc.property(code, code, (one, other) => {
-        const [a, b] = [heapGame(one).law, heapGame(other).law];
-        expect(sameLaw(a, b), `${one} ${other}`).toBe(moves(a, 12) === moves(b, 12));
-      }),
-      { examples: [["0.1[1]", "0.[1]"], ["0.12[12]", "0.[12]"], ["0.3[0]", "0.30"], ["4!.06", "4!.07"]] },
-    ); // prettier-ignore
   });
 });
 

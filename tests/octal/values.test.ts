@@ -4,8 +4,9 @@ import { optionsOf, provable } from "../../src/octal/law.ts";
 import { compare, shiftBetween } from "../../src/octal/compare.ts";
 import { sequenceNumber } from "../../src/octal/named-games.ts";
 import { tableOf } from "../../src/octal/table-of.ts";
+import { mex } from "../../src/games/theory/mex.ts";
 import { provePeriod } from "../../src/games/theory/prove-period.ts";
-import { heapGame, valuesOf } from "../support/heap-game.ts";
+import { byDefinition, heapGame, valuesOf } from "../support/heap-game.ts";
 import { knownValues } from "../support/known-values.ts";
 
 /** All lists of positive numbers, in increasing order, with a sum. */
@@ -16,25 +17,6 @@ const partitions = (sum: number, least = 1): number[][] => {
   }
   return found;
 };
-
-const mexOf = (values: ReadonlySet<number>): number => {
-  let least = 0;
-  while (values.has(least)) least++;
-  return least;
-};
-
-/** Grundy values by the definition: `becomes` says which lists of heaps a heap may become. */
-function byDefinition(
-  count: number,
-  becomes: (size: number) => readonly (readonly number[])[],
-): number[] {
-  const values: number[] = [];
-  for (let size = 0; size < count; size++) {
-    const sums = becomes(size).map((heaps) => heaps.reduce((sum, heap) => sum ^ (values[heap] ?? NaN), 0)); // prettier-ignore
-    values.push(mexOf(new Set(sums)));
-  }
-  return values;
-}
 
 /** A digit of a code as the definition has it: which lists of heaps it allows. */
 interface Digit {
@@ -112,7 +94,7 @@ describe("the values of a code of any digits", () => {
       for (let to = 1; to <= 300; to += 13) short.grow(to, () => true);
       const law = heapGame(code).law;
       const few = code.startsWith("0") ? 60 : 26;
-      expect(valuesOf(code, 300).slice(0, few)).toEqual(byDefinition(few, (size) => [...optionsOf(law, size)])); // prettier-ignore
+      expect(valuesOf(code, 300).slice(0, few)).toEqual(byDefinition(few, (size) => optionsOf(law, size))); // prettier-ignore
       while (short.known < 300) short.grow(300, () => true);
       expect([...short.values.subarray(0, 300)]).toEqual(valuesOf(code, 300));
     }
@@ -123,7 +105,7 @@ test("a proved period fills a long table", () => {
   const table = tableOf(heapGame("0.3f"));
   table.grow(1_000_000);
   expect(table.period).toMatchObject({ preperiod: 0, period: 6, saltus: 3 });
-  expect([...table.values.subarray(0, 300)]).toEqual(byDefinition(300, (size) => [...optionsOf(heapGame("0.3f").law, size)])); // prettier-ignore
+  expect([...table.values.subarray(0, 300)]).toEqual(byDefinition(300, (size) => optionsOf(heapGame("0.3f").law, size))); // prettier-ignore
   expect(table.values[999_999]).toBe(3 * 166_666);
 });
 
@@ -158,7 +140,7 @@ describe("the values of a set", () => {
     table.grow(9000);
     const [long, squares] = [table.values, upTo(94).map((n) => n * n)];
     const seen = new Set(squares.filter((n) => n <= 8999).map((n) => long[8999 - n] ?? 0));
-    expect(long[8999]).toBe(mexOf(seen));
+    expect(long[8999]).toBe(mex(seen));
   });
 });
 

@@ -108,11 +108,6 @@ export const redo = <Position>(match: Match<Position>): Match<Position> => ({
   present: Math.min(match.positions.length - 1, match.present + 1),
 });
 
-interface Place {
-  readonly line: number;
-  readonly column: number;
-}
-
 /**
  * A match as text: the game's name, the starting position, and the position after each move to the present.
  *
@@ -136,9 +131,10 @@ export function parseStart<Position>(rules: Rules<Position>, text: string): Posi
   const [name = "", start = ""] = linesOf(text);
   if (name.trim() !== rules.name) {
     const found = JSON.stringify(name.trim());
-    throw faultAt({ id: "matchGame", values: { game: rules.name, found } }, { line: 1, column: 1 });
+    const values = { game: rules.name, found };
+    throw new InputError({ id: "matchGame", values } satisfies Fault, 1, 1);
   }
-  return parseLine(rules, start, { line: 2, column: 1 });
+  return parseLine(rules, start, 2, 1);
 }
 
 /**
@@ -152,30 +148,31 @@ export function parseMatch<Position>(rules: Rules<Position>, text: string): Matc
   const [, , ...moves] = linesOf(text);
   return moves.reduce((match, line, at) => {
     const number = /^\s*\d+\.\s*/.exec(line)?.[0] ?? "";
-    const place = { line: at + 3, column: number.length + 1 };
+    const [row, column] = [at + 3, number.length + 1];
     if (number === "" || parseInt(number) !== at + 1) {
-      const found = JSON.stringify(line);
-      const values = { number: at + 1, found };
-      throw faultAt({ id: "matchLine", values }, { line: at + 3, column: 1 });
+      const values = { number: at + 1, found: JSON.stringify(line) };
+      throw new InputError({ id: "matchLine", values } satisfies Fault, row, 1);
     }
-    const option = parseLine(rules, line.slice(number.length), place);
+    const option = parseLine(rules, line.slice(number.length), row, column);
     if (isLegal(rules, match, option)) return play(rules, match, option);
     const values = { position: rules.print(present(match)), found: rules.print(option) };
-    throw faultAt({ id: "matchMove", values }, place);
+    throw new InputError({ id: "matchMove", values } satisfies Fault, row, column);
   }, start);
 }
 
-const faultAt = (fault: Fault, { line, column }: Place): InputError =>
-  new InputError(fault, line, column);
-
 const linesOf = (text: string): string[] => text.trimEnd().split(/\r\n|\r|\n/);
 
-function parseLine<Position>(rules: Rules<Position>, text: string, place: Place): Position {
+/** Reads a position that begins at this column of a line. */
+function parseLine<Position>(
+  rules: Rules<Position>,
+  text: string,
+  line: number,
+  column: number,
+): Position {
   try {
     return rules.parse(text);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const column = place.column + error.column - 1;
-    throw new InputError(error.fault, place.line, column, error.message);
+    throw new InputError(error.fault, line, column + error.column - 1, error.message);
   }
 }

@@ -1,6 +1,5 @@
 import { coinProduct, turningCoins, type CoinRuleset } from "./coins.ts";
-import { gameId } from "./game-id.ts";
-import { defineFamily, defineGame, heaps, subsets, sums } from "./game-kind.ts";
+import { defineFamily, defineGame, gameId, heaps, subsets, sums } from "./game-kind.ts";
 import { refuseLongList } from "./read-position.ts";
 
 const SAMPLES = () => subsets(heaps(5));

@@ -5,11 +5,19 @@ import { nimProduct } from "../theory/nim-product.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { MoveFact, Ruleset, Term } from "../theory/ruleset.ts";
 import { allOf, spoken } from "./describe-move.ts";
-import { gameId, identified } from "./game-id.ts";
-import { checkNumbers, faultAt, readNumbers, refuseLongList } from "./read-position.ts";
+import { gameId, identified } from "./game-kind.ts";
+import {
+  checkNumbers,
+  checkPairs,
+  faultAtWord,
+  readNumbers,
+  readPairs,
+  refuseLongList,
+  type Pair,
+} from "./read-position.ts";
 
 /** A coin of a row, 0, 1, 2, …, or of a grid, [0, 0], [0, 1], … */
-type Coin = number | readonly [number, number];
+type Coin = number | Pair;
 
 /** A game of turning coins. A position is the coins that show heads, distinct, in any order. */
 export interface CoinRuleset<Place extends Coin = number> extends Ruleset<readonly Place[]> {
@@ -108,13 +116,9 @@ function fillValues(values: number[], turns: CoinRuleset["turns"], count: number
  * options(coinProduct(twins, twins), [[1, 1]]); // [[[0, 0], [0, 1], [1, 0]]]
  * coinProduct(twins, twins).claim([[2, 2], [1, 3]]); // 0
  */
-export function coinProduct(
-  first: CoinRuleset,
-  second: CoinRuleset,
-): CoinRuleset<readonly [number, number]> {
-  type Place = readonly [number, number];
+export function coinProduct(first: CoinRuleset, second: CoinRuleset): CoinRuleset<Pair> {
   const name = `${first.name} × ${second.name}`;
-  const product = coinGame<Place>({
+  const product = coinGame<Pair>({
     name,
     turns: ([x, y]) => {
       const rows = first.turns(x).map((others) => [x, ...others]);
@@ -122,31 +126,13 @@ export function coinProduct(
       refuseLongList(name, rows.flat().length * columns.flat().length);
       return rows.flatMap((some) =>
         columns.map((others) =>
-          some.flatMap((row) => others.map((column): Place => [row, column])).slice(1),
+          some.flatMap((row) => others.map((column): Pair => [row, column])).slice(1),
         ),
       );
     },
     coinValue: ([x, y]) => nimProduct(first.coinValue(x), second.coinValue(y)),
-    check: (coins: unknown) => {
-      if (!Array.isArray(coins)) checkNumbers("read coins", "coin", coins);
-      for (const coin of coins as unknown[]) {
-        checkNumbers("read coins", "coin", coin);
-        if (coin.length === 2) continue;
-        throw new TypeError(
-          `Cannot read coins: a coin must be two numbers, current value is ${coin.length}`,
-        );
-      }
-    },
-    parse: (text) =>
-      [...text.matchAll(/\S+/g)].map((found): Place => {
-        const [x, y, ...more] = /^\d+,\d+$/.test(found[0]) ? found[0].split(",").map(Number) : [];
-        const isPair = Number.isSafeInteger(x) && Number.isSafeInteger(y) && more.length === 0;
-        if (x !== undefined && y !== undefined && isPair) return [x, y];
-        throw faultAt(text, found.index, {
-          id: "coinPair",
-          values: { found: JSON.stringify(found[0]) },
-        });
-      }),
+    check: (coins) => checkPairs("read coins", "a coin", "coin", coins),
+    parse: (text) => readPairs(text, ",", (found) => ({ id: "coinPair", values: { found } })),
     phrase: ([x, y]) => ({ id: "coinAt", values: { x, y } }),
   });
   const [one, other] = [gameId(first), gameId(second)];
@@ -212,11 +198,9 @@ function coinGame<Place extends Coin>(rules: CoinGame<Place>): CoinRuleset<Place
       const coins = rules.parse(text);
       const at = twice(coins);
       if (at < 0) return coins;
-      const place = itemAt(
-        [...text.matchAll(typeof coins[0] === "number" ? /[^\s,]+/g : /\S+/g)],
-        at,
-      ).index;
-      throw faultAt(text, place, { id: "coinTwice", values: { found: String(coins[at]) } });
+      const fault = { id: "coinTwice", values: { found: String(coins[at]) } } as const;
+      // A comma is between two coins of a row, and within one of a grid.
+      throw faultAtWord(text, at, fault, typeof coins[0] === "number" ? undefined : /\S+/g);
     },
     ...spoken((before: Coins, after: Coins): MoveFact => {
       const coins = turned(before, after).toReversed();

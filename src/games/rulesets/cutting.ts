@@ -1,14 +1,15 @@
 import { grundyValue } from "../theory/grundy-value.ts";
+import type { Fault } from "../theory/input-error.ts";
 import { itemAt } from "../theory/item-at.ts";
 import { nimSum } from "../theory/nim-sum.ts";
-import type { Ruleset } from "../theory/ruleset.ts";
+import type { Claiming } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
 import { defineGame, heaps, sums } from "./game-kind.ts";
 import { dawsonsKayles } from "./octal.ts";
-import { checkNumbers, faultAt } from "./read-position.ts";
+import { checkPairs, faultAtWord, readPairs, type Pair } from "./read-position.ts";
 
 /** Width and height, in squares. */
-type Sheet = readonly [number, number];
+type Sheet = Pair;
 
 type Sheets = readonly Sheet[];
 
@@ -18,25 +19,19 @@ const MOST = 10_000;
 
 const isSide = (side: number): boolean => side >= LEAST && side <= MOST;
 
+const sheetFault = (found: string): Fault => ({
+  id: "sheet",
+  values: { least: LEAST, most: MOST, found },
+});
+
 /** The sheets that one becomes by a cut, of two mirror images one. */
 function cuts([width, height]: Sheet): readonly (readonly [Sheet, Sheet])[] {
   const parts = (side: number): readonly number[] =>
     heaps(Math.floor(side / 2)).filter((part) => part >= LEAST);
+  const cut = (one: Sheet, other: Sheet) => [one, other] as const;
   return [
-    ...parts(width).map(
-      (part) =>
-        [
-          [part, height],
-          [width - part, height],
-        ] as const,
-    ),
-    ...parts(height).map(
-      (part) =>
-        [
-          [width, part],
-          [width, height - part],
-        ] as const,
-    ),
+    ...parts(width).map((part) => cut([part, height], [width - part, height])),
+    ...parts(height).map((part) => cut([width, part], [width, height - part])),
   ];
 }
 
@@ -57,23 +52,16 @@ const strip = (height: number): number => grundyValue(dawsonsKayles, height - LE
  * options(cutting, [[5, 3]]); // [[[2, 3], [3, 3]]]
  * grundyTable(dawsonsKayles, 6).map((_, n) => grundyValue(cutting, [[2, n + 2]])); // [0, 0, 1, 1, 2, 0, 3]
  */
-export const cutting: Ruleset<Sheets> & { claim(sheets: Sheets): number } = defineGame(
+export const cutting: Claiming<Sheets, "claim"> = defineGame(
   Object.freeze({
     name: "Cutting sheets",
     check: (sheets: Sheets) => {
-      if (!Array.isArray(sheets)) checkNumbers("read sheets", "side", sheets);
-      for (const sheet of sheets as readonly unknown[]) {
-        checkNumbers("read sheets", "side", sheet);
-        if (sheet.length !== 2)
-          throw new TypeError(
-            `Cannot read sheets: a sheet must have two sides, current value is ${sheet.length}`,
-          );
-        const odd = sheet.find((side) => !isSide(side));
-        if (odd !== undefined)
-          throw new RangeError(
-            `Cannot read sheets: side must be from ${LEAST} to ${MOST}, current value is ${odd}`,
-          );
-      }
+      checkPairs("read sheets", "a sheet", "side", sheets);
+      const odd = sheets.flat().find((side) => !isSide(side));
+      if (odd === undefined) return;
+      throw new RangeError(
+        `Cannot read sheets: side must be from ${LEAST} to ${MOST}, current value is ${odd}`,
+      );
     },
     options: (sheets: Sheets): readonly Sheets[] =>
       sheets.flatMap((sheet, at) => cuts(sheet).map((parts) => sheets.toSpliced(at, 1, ...parts))),
@@ -84,14 +72,12 @@ export const cutting: Ruleset<Sheets> & { claim(sheets: Sheets): number } = defi
         .sort()
         .join(" "),
     print: (sheets: Sheets): string => sheets.map(name).join(" "),
-    parse: (text: string): Sheets =>
-      [...text.matchAll(/[^\s,]+/g)].map((found): Sheet => {
-        const [, width, height] = (/^(\d+)x(\d+)$/.exec(found[0]) ?? []).map(Number);
-        if (width !== undefined && height !== undefined && isSide(width) && isSide(height))
-          return [width, height];
-        const values = { least: LEAST, most: MOST, found: JSON.stringify(found[0]) };
-        throw faultAt(text, found.index, { id: "sheet", values });
-      }),
+    parse: (text: string): Sheets => {
+      const sheets = readPairs(text, "x", sheetFault);
+      const at = sheets.findIndex((sheet) => !sheet.every(isSide));
+      if (at < 0) return sheets;
+      throw faultAtWord(text, at, sheetFault(JSON.stringify(name(itemAt(sheets, at)))));
+    },
     ...spoken((sheets: Sheets, option: Sheets) => {
       const at = sheets.findIndex((sheet, index) => name(sheet) !== name(itemAt(option, index)));
       const named = (index: number): string => itemAt(option, index).join(" × ");

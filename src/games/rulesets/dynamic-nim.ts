@@ -1,16 +1,12 @@
 import { checkNatural } from "../theory/check-natural.ts";
 import { itemAt } from "../theory/item-at.ts";
-import type { Convention, Outcome, Ruleset } from "../theory/ruleset.ts";
+import type { Claiming } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
-import { defineGame, sums } from "./game-kind.ts";
-import { checkNumbers, faultAt, readNumbers, refuseLongList } from "./read-position.ts";
+import { defineGame, inNormalPlay, sums } from "./game-kind.ts";
+import { refuseLongList, twoNumbers } from "./read-position.ts";
 
 /** A heap, and the most that the next move may take. */
 type Limited = readonly [heap: number, limit: number];
-
-interface DynamicRuleset extends Ruleset<Limited> {
-  claimOutcome(position: Limited, convention?: Convention): Outcome | undefined;
-}
 
 /** What the limit is after a move that takes so many stones. */
 type LimitAfter = (taken: number) => number;
@@ -36,16 +32,13 @@ const MOST_HEAPS = 1_000_000;
  * options(dynamicNim((taken) => 2 * taken), [7, 2]); // [[6, 2], [5, 4]]
  * outcome(dynamicNim((taken) => taken), [8, 7]); // "P"
  */
-export function dynamicNim(limitAfter: LimitAfter, name = "Dynamic Nim"): DynamicRuleset {
+export function dynamicNim(
+  limitAfter: LimitAfter,
+  name = "Dynamic Nim",
+): Claiming<Limited, "claimOutcome"> {
   return Object.freeze({
     name,
-    check: (position: unknown) => {
-      checkNumbers("read heap", "number", position);
-      if (position.length === 2) return;
-      throw new TypeError(
-        `Cannot read heap: there must be a heap and a limit, current value is ${position.length} numbers`,
-      );
-    },
+    ...twoNumbers("read heap", "number", "a heap and a limit", "heapAndLimit"),
     options: ([heap, limit]: Limited): readonly Limited[] => {
       const most = Math.min(heap, limit);
       refuseLongList(name, most);
@@ -55,21 +48,14 @@ export function dynamicNim(limitAfter: LimitAfter, name = "Dynamic Nim"): Dynami
       ]);
     },
     key: ([heap, limit]: Limited) => `${heap} ${Math.min(heap, limit)}`,
-    print: (position: Limited) => position.join(" "),
-    parse: (text: string): Limited => {
-      const [heap, limit, ...more] = readNumbers(text, "heapSize");
-      if (heap !== undefined && limit !== undefined && more.length === 0) return [heap, limit];
-      throw faultAt(text, 0, { id: "heapAndLimit", values: { found: JSON.stringify(text) } });
-    },
     ...spoken(([heap]: Limited, [left]: Limited) => ({
       id: "take",
       values: { n: heap - left, heap: 1 },
     })),
-    claimOutcome: ([heap, limit]: Limited, { misere = false }: Convention = {}) => {
-      if (misere) return undefined;
+    claimOutcome: inNormalPlay(([heap, limit]: Limited) => {
       const last = greedyTerms(heap, losingHeaps(limitAfter, heap)).at(-1);
       return last !== undefined && last <= limit ? "N" : "P";
-    },
+    }),
   });
 }
 

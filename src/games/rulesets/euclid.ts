@@ -1,6 +1,6 @@
-import type { Convention, Outcome, Ruleset } from "../theory/ruleset.ts";
-import { refuseLongList, twoHeaps, type TwoHeaps } from "./read-position.ts";
-import { defineGame, sums } from "./game-kind.ts";
+import type { Claiming } from "../theory/ruleset.ts";
+import { refuseLongList, twoHeaps, type Pair } from "./read-position.ts";
+import { defineGame, inNormalPlay, sums } from "./game-kind.ts";
 import { spoken } from "./describe-move.ts";
 
 /**
@@ -18,32 +18,29 @@ import { spoken } from "./describe-move.ts";
  * options(euclid, [7, 3]); // [[4, 3], [1, 3]]
  * winningMoves(euclid, [7, 3]); // [[4, 3]]
  */
-export const euclid: Ruleset<TwoHeaps> & {
-  claimOutcome(position: TwoHeaps, convention?: Convention): Outcome | undefined;
-} = defineGame(
+export const euclid: Claiming<Pair, "claimOutcome"> = defineGame(
   Object.freeze({
     name: "Euclid's game",
     ...twoHeaps,
-    options: ([a, b]: TwoHeaps): readonly TwoHeaps[] => {
+    options: ([a, b]: Pair): readonly Pair[] => {
       const [larger, smaller] = [Math.max(a, b), Math.min(a, b)];
       const count = smaller === 0 ? 0 : Math.floor(larger / smaller);
       refuseLongList("Euclid's game", count);
-      return Array.from({ length: count }, (_, less): TwoHeaps => {
+      return Array.from({ length: count }, (_, less): Pair => {
         const left = larger - (less + 1) * smaller;
         return a >= b ? [left, b] : [a, left];
       });
     },
-    ...spoken(([a, b]: TwoHeaps, [c, d]: TwoHeaps) => ({
+    ...spoken(([a, b]: Pair, [c, d]: Pair) => ({
       id: "take",
       values: a === c ? { n: b - d, heap: 2 } : { n: a - c, heap: 1 },
     })),
-    claimOutcome: ([a, b]: TwoHeaps, { misere = false }: Convention = {}) => {
-      if (misere) return undefined;
+    claimOutcome: inNormalPlay(([a, b]: Pair) => {
       const [larger, smaller] = [BigInt(Math.max(a, b)), BigInt(Math.min(a, b))];
       if (smaller === 0n) return "P";
       const isBelowPhi = larger * larger < smaller * (larger + smaller);
       return larger !== smaller && isBelowPhi ? "P" : "N";
-    },
+    }),
   }),
   {
     id: "euclid",

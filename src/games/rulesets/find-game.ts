@@ -1,7 +1,6 @@
 import type { Rules, Ruleset } from "../theory/ruleset.ts";
-import { gameId } from "./game-id.ts";
 import { geographyGrid } from "./geography.ts";
-import { kindOf, type Drawing, type GameKind } from "./game-kind.ts";
+import { type Drawing, gameId, type GameKind, kindOf } from "./game-kind.ts";
 import { northcott } from "./northcott.ts";
 import * as registry from "./registry.ts";
 import { rowChessRows } from "./row-chess.ts";

@@ -1,6 +1,27 @@
 import type { Plural } from "../../i18n/plural.ts";
-import type { Rules } from "../theory/ruleset.ts";
-import { identified } from "./game-id.ts";
+import type { Convention, Outcome, Rules } from "../theory/ruleset.ts";
+
+/** The ids of the rulesets that the library has made. A changed copy of a ruleset has no id. */
+const ids = new WeakMap<object, string>();
+
+/** Registers the id of a game of the library, and returns its rules. */
+export function identified<Rules extends object>(rules: Rules, id: string): Rules {
+  ids.set(rules, id);
+  return rules;
+}
+
+/**
+ * The id of a game of the library: the id of its kind, and its parameter after a colon. It never changes, since
+ * addresses, pages and data stored in browsers contain it. Undefined when the library has not made these rules.
+ *
+ * @param rules any object
+ * @cost O(1).
+ * @example
+ * gameId(nim); // "nim"
+ * gameId(subtraction([4, 1, 3])); // "subtraction:1,3,4"
+ * gameId({ ...nim }); // undefined
+ */
+export const gameId = (rules: object): string | undefined => ids.get(rules);
 
 /** The kind of drawing that a board uses. */
 export type Drawing =
@@ -106,6 +127,12 @@ export function kindOf(game: object): GameKind {
 /** The numbers in the parameter of an id: "1,3,4". */
 export const numbersIn = (list: string): number[] =>
   list === "" ? [] : list.split(",").map(Number);
+
+/** A claim about normal play, which says nothing of misère play. */
+export const inNormalPlay =
+  <Position>(outcome: (position: Position) => Outcome) =>
+  (position: Position, { misere = false }: Convention = {}): Outcome | undefined =>
+    misere ? undefined : outcome(position);
 
 /** The single heaps 0 … largest. */
 export function heaps(largest: number): readonly number[] {

@@ -1,12 +1,11 @@
 import { checkNatural } from "../theory/check-natural.ts";
 import { itemAt } from "../theory/item-at.ts";
 import { maximumMatching } from "../theory/matching.ts";
-import type { Convention, MoveFact, Outcome, Ruleset } from "../theory/ruleset.ts";
+import type { Claiming, MoveFact, Outcome } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
-import { checkEdges, edgeName, incidenceOf, readEdges, type Edge } from "./edges.ts";
-import { identified } from "./game-id.ts";
-import { defineFamily, heaps } from "./game-kind.ts";
-import { checkNumbers, faultAt, readNumbers } from "./read-position.ts";
+import { edgeName, incidenceOf, readEdges, type Edge } from "./edges.ts";
+import { defineFamily, heaps, identified, inNormalPlay } from "./game-kind.ts";
+import { checkNumbers, checkPairs, faultAtWord, readNumbers } from "./read-position.ts";
 
 /** The vertices that a walk has visited, in order; the piece is on the last. */
 type Walk = readonly number[];
@@ -14,8 +13,7 @@ type Walk = readonly number[];
 /** A graph of more vertices is refused: a matching of it takes long. */
 const MOST_VERTICES = 10_000;
 
-export interface GeographyRuleset extends Ruleset<Walk> {
-  claimOutcome(walk: Walk, convention?: Convention): Outcome | undefined;
+export interface GeographyRuleset extends Claiming<Walk, "claimOutcome"> {
   /**
    * A maximum matching that the player who wins can follow, in pairs: of the vertices that are left, together with the
    * winner's own steps since the last error. It covers the piece exactly where the player to move wins.
@@ -64,7 +62,7 @@ function walkOn(
   { name, called, describe }: Wording,
 ): GeographyRuleset {
   checkNatural("make graph", "count of vertices", count);
-  checkEdges(edges);
+  checkPairs("make graph", "an edge", "vertex", edges);
   if (count > MOST_VERTICES)
     throw new RangeError(
       `Cannot make graph: there must be at most ${MOST_VERTICES} vertices, current value is ${count}`,
@@ -133,12 +131,10 @@ function walkOn(
       const walk = readNumbers(text, "vertex");
       const at = strays(walk);
       if (at < 0) return walk;
-      const place = [...text.matchAll(/[^\s,]+/g)][at]?.index ?? 0;
-      throw faultAt(text, place, { id: "walk", values: { found: walk[at] ?? "" } });
+      throw faultAtWord(text, at, { id: "walk", values: { found: walk[at] ?? "" } });
     },
     ...spoken((walk: Walk, option: Walk) => describe(walk, option.at(-1) ?? 0)),
-    claimOutcome: (walk: Walk, { misere = false }: Convention = {}): Outcome | undefined =>
-      misere ? undefined : outcomeOf(walk),
+    claimOutcome: inNormalPlay(outcomeOf),
     followed: (walk: Walk): readonly Edge[] => {
       const pairs = matching(outcomeOf(walk) === "N" ? walk.slice(0, -1) : walk);
       const steps: Edge[] = [];
@@ -207,40 +203,13 @@ function stepBetween([row, column]: Edge, [toRow, toColumn]: Edge) {
 
 defineFamily(geography, {
   id: "geography",
-  make: (of) => {
-    const [count = "", ...edges] = of.split(",");
-    return geography(Number(count || NaN), readEdges(edges.join(" ")));
-  },
+  make: makeGeography,
   rule: "Walk along an edge to a vertex that was not visited.",
   drawing: "walk",
-  samples: [
-    {
-      of: "5,0-1,1-2,0-2,2-3,3-4",
-      small: () =>
-        walks(
-          geography(5, [
-            [0, 1],
-            [1, 2],
-            [0, 2],
-            [2, 3],
-            [3, 4],
-          ]),
-        ),
-    },
-    {
-      of: "4,0-1,1-2,2-3,0-3",
-      small: () =>
-        walks(
-          geography(4, [
-            [0, 1],
-            [1, 2],
-            [2, 3],
-            [0, 3],
-          ]),
-        ),
-    },
-    { of: "0", small: () => [[]] },
-  ],
+  samples: ["5,0-1,1-2,0-2,2-3,3-4", "4,0-1,1-2,2-3,0-3", "0"].map((of) => ({
+    of,
+    small: () => walks(makeGeography(of)),
+  })),
 });
 
 defineFamily(geographyGrid, {
@@ -250,6 +219,12 @@ defineFamily(geographyGrid, {
   drawing: "squares",
   samples: [{ of: "../.#/..", small: () => walks(geographyGrid("../.#/..")) }],
 });
+
+/** The graph of the parameter in an id: the number of vertices, and the edges. */
+function makeGeography(of: string): GeographyRuleset {
+  const [count = "", ...edges] = of.split(",");
+  return geography(Number(count || NaN), readEdges(edges.join(" ")));
+}
 
 /** Every walk on a graph. */
 function walks(game: GeographyRuleset): readonly Walk[] {

@@ -2,11 +2,10 @@ import { fromOptions, type Graph } from "../theory/finite-graph.ts";
 import { itemAt } from "../theory/item-at.ts";
 import { mex } from "../theory/mex.ts";
 import { nimSum } from "../theory/nim-sum.ts";
-import type { Ruleset } from "../theory/ruleset.ts";
+import type { Claiming } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
-import { identified } from "./game-id.ts";
-import { defineFamily, numbersIn, sums } from "./game-kind.ts";
-import { checkNumbers, faultAt, readNumbers } from "./read-position.ts";
+import { defineFamily, identified, numbersIn, sums } from "./game-kind.ts";
+import { checkNumbers, faultAtWord, readNumbers } from "./read-position.ts";
 
 type Pieces = readonly number[];
 
@@ -24,7 +23,7 @@ type Pieces = readonly number[];
  * options(graphGame([[], [0], [0, 1]]), [1, 2]); // [[0, 2], [0, 1], [1, 1]]
  * grundyValue(graphGame([[], [0], [0, 1]]), [1, 2]); // 3
  */
-export function graphGame(graph: Graph): Ruleset<Pieces> & { claim(pieces: Pieces): number } {
+export function graphGame(graph: Graph): Claiming<Pieces, "claim"> {
   if (graph.length === 0)
     throw new RangeError("Cannot make graph: there must be a vertex, current value is none");
   const values = fromOptions<number>(graph, mex);
@@ -49,11 +48,8 @@ export function graphGame(graph: Graph): Ruleset<Pieces> & { claim(pieces: Piece
       const pieces = readNumbers(text, "vertex");
       const at = outside(pieces);
       if (at < 0) return pieces;
-      const place = itemAt([...text.matchAll(/[^\s,]+/g)], at).index;
-      throw faultAt(text, place, {
-        id: "vertexLimit",
-        values: { count: graph.length, found: itemAt(pieces, at) },
-      });
+      const values = { count: graph.length, found: itemAt(pieces, at) };
+      throw faultAtWord(text, at, { id: "vertexLimit", values });
     },
     ...spoken((pieces: Pieces, option: Pieces) => {
       const [before, after] = [inOrder(pieces), [...option]];

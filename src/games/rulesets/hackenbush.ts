@@ -1,10 +1,10 @@
 import { itemAt } from "../theory/item-at.ts";
 import { ofKey } from "../theory/of-key.ts";
-import type { MoveFact, Ruleset } from "../theory/ruleset.ts";
+import type { Claiming, MoveFact } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
-import { edgeName, checkEdges, incidenceOf, readEdges, type Edge } from "./edges.ts";
+import { edgeName, incidenceOf, readEdges, type Edge } from "./edges.ts";
 import { defineGame, subsets } from "./game-kind.ts";
-import { faultAt } from "./read-position.ts";
+import { checkPairs, faultAtWord } from "./read-position.ts";
 
 type Edges = readonly Edge[];
 
@@ -30,11 +30,11 @@ const MOST_NAMED = 4;
  * options(hackenbush, [[0, 1], [1, 2], [2, 1]]); // [[], [[0, 1], [1, 2]]]
  * hackenbush.claim([[0, 1], [1, 2], [1, 3], [3, 4]]); // 4
  */
-export const hackenbush: Ruleset<Edges> & { claim(edges: Edges): number } = defineGame(
+export const hackenbush: Claiming<Edges, "claim"> = defineGame(
   Object.freeze({
     name: "Green Hackenbush",
     check: (edges: Edges) => {
-      checkEdges(edges);
+      checkPairs("read graph", "an edge", "vertex", edges);
       const falling = edges[fallsFrom(edges)];
       if (falling === undefined) return;
       throw new RangeError(
@@ -56,11 +56,8 @@ export const hackenbush: Ruleset<Edges> & { claim(edges: Edges): number } = defi
       const edges = readEdges(text);
       const at = fallsFrom(edges);
       if (at < 0) return edges;
-      const place = itemAt([...text.matchAll(/\S+/g)], at).index;
-      throw faultAt(text, place, {
-        id: "edgeFalls",
-        values: { found: itemAt(edges, at).join("-") },
-      });
+      const found = itemAt(edges, at).join("-");
+      throw faultAtWord(text, at, { id: "edgeFalls", values: { found } });
     },
     ...spoken((edges: Edges, option: Edges) => {
       const [cut = [0, 0], ...dropped] = removedEdges(edges, option);

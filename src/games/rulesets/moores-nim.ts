@@ -1,10 +1,9 @@
 import { checkNatural } from "../theory/check-natural.ts";
 import { itemAt } from "../theory/item-at.ts";
 import { nimSum } from "../theory/nim-sum.ts";
-import type { Convention, MoveFact, Outcome, Ruleset } from "../theory/ruleset.ts";
+import type { MoveFact, Outcome, Ruleset } from "../theory/ruleset.ts";
 import { allOf, spoken } from "./describe-move.ts";
-import { identified } from "./game-id.ts";
-import { defineFamily, sums } from "./game-kind.ts";
+import { defineFamily, identified, inNormalPlay, sums } from "./game-kind.ts";
 import { checkNumbers, printHeaps, parseHeaps, refuseLongList } from "./read-position.ts";
 
 type Heaps = readonly number[];
@@ -48,8 +47,7 @@ export function mooresNim(k: number): Ruleset<Heaps> {
     parse: parseHeaps,
     ...spoken(describeTakes),
     ...(k === 1 && { claim: (heaps: Heaps) => nimSum(heaps) }),
-    claimOutcome: (heaps: Heaps, { misere = false }: Convention = {}) =>
-      misere ? undefined : mooreOutcome(heaps, k),
+    claimOutcome: inNormalPlay((heaps: Heaps) => mooreOutcome(heaps, k)),
   });
   return identified(ruleset, `moores-nim:${k}`);
 }

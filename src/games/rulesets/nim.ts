@@ -1,14 +1,10 @@
 import { nimSum } from "../theory/nim-sum.ts";
 import type { HeapRuleset, Outcome, Ruleset } from "../theory/ruleset.ts";
 import { describeHeapMove, spoken } from "./describe-move.ts";
-import { identified } from "./game-id.ts";
-import { defineFamily, defineGame, heaps, numbersIn, sums } from "./game-kind.ts";
+import { defineFamily, defineGame, heaps, identified, numbersIn, sums } from "./game-kind.ts";
 import { heapRuleset } from "./heap-ruleset.ts";
-import { checkNumbers, parseHeaps, printHeaps } from "./read-position.ts";
+import { checkNumbers, parseHeaps, printHeaps, refuseLongList } from "./read-position.ts";
 import { subtraction } from "./subtraction.ts";
-
-/** The largest heap whose options are listed: it has as many options as stones. */
-const MOST_OPTIONS = 1_000_000;
 
 /**
  * Nim: a move takes any positive number of stones from one heap. A position is an array of heaps; a number is one heap.
@@ -28,11 +24,7 @@ export const nim = defineGame<HeapRuleset>(
     ...heapRuleset({
       name: "Nim",
       heapOptions: (size) => {
-        if (size > MOST_OPTIONS) {
-          throw new RangeError(
-            `Cannot list options in Nim: heap must be at most ${MOST_OPTIONS}, current value is ${size}`,
-          );
-        }
+        refuseLongList("Nim", size);
         return Array.from({ length: size }, (_, taken) => [size - 1 - taken]);
       },
       claim: (size) => size,

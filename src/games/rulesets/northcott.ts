@@ -1,6 +1,6 @@
-import { checkNatural } from "../theory/check-natural.ts";
+import type { Fault, InputError } from "../theory/input-error.ts";
 import type { Rules } from "../theory/ruleset.ts";
-import { faultAt } from "./read-position.ts";
+import { faultAt, readParts } from "./read-position.ts";
 import { defineGame } from "./game-kind.ts";
 import { spoken } from "./describe-move.ts";
 import { itemAt } from "../theory/item-at.ts";
@@ -32,7 +32,8 @@ const OTHER = { black: "white", white: "black" } as const;
 export const northcott: Rules<NorthcottPosition> = defineGame(
   Object.freeze({
     name: "Northcott's game",
-    check,
+    // No cell makes positions: they are those of the notation.
+    check: (position: NorthcottPosition) => void parse(print(position)),
     options: ({ mover, squares, rows }: NorthcottPosition) =>
       rows.flatMap((row, at) =>
         reach(row[mover], row[OTHER[mover]], squares).map((to) => ({
@@ -41,15 +42,7 @@ export const northcott: Rules<NorthcottPosition> = defineGame(
           rows: rows.with(at, { ...row, [mover]: to }),
         })),
       ),
-    print: ({ mover, squares, rows }: NorthcottPosition) => {
-      const lines = rows.map(({ black, white }) =>
-        Array.from({ length: squares }, (_, at) => {
-          if (at + 1 === black) return "B";
-          return at + 1 === white ? "W" : ".";
-        }).join(""),
-      );
-      return `${mover === "black" ? "B" : "W"}: ${lines.join(" / ")}`;
-    },
+    print,
     parse,
     ...spoken((before: NorthcottPosition, after: NorthcottPosition) => {
       const { mover } = before;
@@ -75,75 +68,40 @@ function reach(own: number, other: number, squares: number): number[] {
   return Array.from({ length: high - low + 1 }, (_, i) => low + i).filter((to) => to !== own);
 }
 
-function check(position: unknown): void {
-  if (!isPosition(position)) {
-    throw new TypeError(
-      `Cannot read Northcott's game: position must have mover, squares and rows, current value is ${typeof position}`,
-    );
-  }
-  const { squares, rows } = position;
-  checkNatural("read Northcott's game", "number of squares", squares);
-  if (squares > WIDEST) {
-    throw new RangeError(
-      `Cannot read Northcott's game: number of squares must be at most ${WIDEST}, current value is ${squares}`,
-    );
-  }
-  for (const { black, white } of rows) {
-    for (const square of [black, white]) {
-      checkNatural("read Northcott's game", "square", square);
-      if (square >= 1 && square <= squares && black !== white) continue;
-      throw new RangeError(
-        `Cannot read Northcott's game: the pieces must stand on two of the squares 1 to ${squares}, current value is ${black} and ${white}`,
-      );
-    }
-  }
-}
-
-function isPosition(position: unknown): position is NorthcottPosition {
-  if (typeof position !== "object" || position === null) return false;
-  const { mover, rows } = position as { mover?: unknown; rows?: unknown };
-  const isRow = (row: unknown): boolean => typeof row === "object" && row !== null;
-  return (mover === "black" || mover === "white") && Array.isArray(rows) && rows.every(isRow);
+function print({ mover, squares, rows }: NorthcottPosition): string {
+  const lines = rows.map(({ black, white }) =>
+    Array.from({ length: squares }, (_, at) => {
+      if (at + 1 === black) return "B";
+      return at + 1 === white ? "W" : ".";
+    }).join(""),
+  );
+  return `${mover === "black" ? "B" : "W"}: ${lines.join(" / ")}`;
 }
 
 function parse(text: string): NorthcottPosition {
-  const head = /^\s*([BW])\s*:/.exec(text);
-  if (head === null) {
+  const [head = "", mark] = /^\s*([BW])\s*:/.exec(text) ?? [];
+  if (mark === undefined) {
     const found = JSON.stringify(text.trim().charAt(0));
     throw faultAt(text, text.search(/\S|$/), { id: "northcottMover", values: { found } });
   }
-  let offset = head[0].length;
-  const drawn = text
-    .slice(offset)
-    .split("/")
-    .map((part) => {
-      const row = { at: offset + part.search(/\S|$/), line: part.trim() };
-      offset += part.length + 1;
-      return row;
-    });
-  const first = itemAt(drawn, 0);
-  const squares = first.line.length;
-  if (squares > WIDEST) {
-    const values = { widest: WIDEST, found: squares };
-    throw faultAt(text, first.at, { id: "northcottWidest", values });
-  }
-  const rows = drawn.map(({ at, line }) => readRow(text, at, line, squares));
-  return { mover: head[1] === "B" ? "black" : "white", squares, rows };
+  // Blanks keep the places of what follows.
+  const drawn = text.replace(head, " ".repeat(head.length));
+  const squares = drawn.split("/", 1).join().trim().length;
+  const rows =
+    drawn.trim() === "" ? [readRow(drawn, 0)] : readParts(drawn, (part) => readRow(part, squares));
+  return { mover: mark === "B" ? "black" : "white", squares, rows };
 }
 
-function readRow(text: string, at: number, line: string, squares: number) {
+function readRow(part: string, squares: number) {
+  const line = part.trim();
+  const start = part.search(/\S|$/);
+  const fail = (id: Fault["id"], values: NonNullable<Fault["values"]>, at = 0): InputError =>
+    faultAt(part, start + at, { id, values });
+  if (line.length > WIDEST) throw fail("northcottWidest", { widest: WIDEST, found: line.length });
   const odd = line.search(/[^BW.]/);
-  if (odd >= 0) {
-    const found = JSON.stringify(line.charAt(odd));
-    throw faultAt(text, at + odd, { id: "northcottSquare", values: { found } });
-  }
-  if (line.length !== squares) {
-    const values = { width: squares, found: line.length };
-    throw faultAt(text, at, { id: "northcottWidth", values });
-  }
+  if (odd >= 0) throw fail("northcottSquare", { found: JSON.stringify(line.charAt(odd)) }, odd);
+  if (line.length !== squares) throw fail("northcottWidth", { width: squares, found: line.length });
   const [blacks, whites] = [line.split("B").length - 1, line.split("W").length - 1];
-  if (blacks === 1 && whites === 1) {
-    return { black: line.indexOf("B") + 1, white: line.indexOf("W") + 1 };
-  }
-  throw faultAt(text, at, { id: "northcottPieces", values: { blacks, whites } });
+  if (blacks !== 1 || whites !== 1) throw fail("northcottPieces", { blacks, whites });
+  return { black: line.indexOf("B") + 1, white: line.indexOf("W") + 1 };
 }

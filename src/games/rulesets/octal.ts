@@ -1,8 +1,7 @@
 import type { HeapRuleset } from "../theory/ruleset.ts";
 import type { TakeAndBreak } from "../theory/take-and-break.ts";
 import { ofPins, ofRows } from "./describe-move.ts";
-import { identified } from "./game-id.ts";
-import { defineFamily, defineGame, heaps, sums } from "./game-kind.ts";
+import { defineFamily, defineGame, heaps, identified, sums } from "./game-kind.ts";
 import { takeAndBreak, heapRuleset } from "./heap-ruleset.ts";
 
 /** A take-and-break game, with the code it was made from. */

@@ -22,6 +22,34 @@ export function checkNumbers(
   for (let index = 0; index < position.length; index++) checkNatural(task, what, position[index]);
 }
 
+/** Two numbers that belong together: a place on a grid, an edge, the sides of a sheet. */
+export type Pair = readonly [number, number];
+
+/**
+ * Accepts arrays of pairs. `one` is what a pair is called, `what` what its numbers are.
+ *
+ * @throws {TypeError | RangeError} as {@link checkNumbers}, and for an item that is not two numbers.
+ */
+export function checkPairs(
+  task: string,
+  one: string,
+  what: string,
+  pairs: unknown,
+): asserts pairs is readonly Pair[] {
+  if (!Array.isArray(pairs)) {
+    throw new TypeError(
+      `Cannot ${task}: it must be an array of pairs, current value is ${typeof pairs}`,
+    );
+  }
+  for (const pair of pairs as unknown[]) {
+    checkNumbers(task, what, pair);
+    if (pair.length === 2) continue;
+    throw new TypeError(
+      `Cannot ${task}: ${one} must be two numbers, current value is ${pair.length}`,
+    );
+  }
+}
+
 /** No position lists more options than this, since longer lists could exhaust the memory. */
 const MOST_OPTIONS = 1_000_000;
 
@@ -61,10 +89,36 @@ export function readNumbers(
   text: string,
   what: "heapSize" | "square" | "stones" | "coins" | "coin" | "vertex",
 ): readonly number[] {
-  return [...text.matchAll(/[^\s,]+/g)].map((found) => {
-    const [word] = found;
-    if (/^\d+$/.test(word) && Number.isSafeInteger(Number(word))) return Number(word);
-    throw faultAt(text, found.index, { id: what, values: { found: JSON.stringify(word) } });
+  return [...text.matchAll(WORDS)].map(({ 0: word, index }) => {
+    if (isNatural(word)) return Number(word);
+    throw faultAt(text, index, { id: what, values: { found: JSON.stringify(word) } });
+  });
+}
+
+/** What white space and commas separate. */
+const WORDS = /[^\s,]+/g;
+
+const isNatural = (word: string): boolean =>
+  /^\d+$/.test(word) && Number.isSafeInteger(Number(word));
+
+/**
+ * Reads pairs of whole numbers, such as `0-1`, separated by white space or commas.
+ *
+ * @param joint what stands between the two numbers; where it is a comma, only white space separates pairs
+ * @throws {InputError} at the first word that is no such pair: `fault` gets it in quotation marks.
+ * @example
+ * readPairs("0-1 1-2", "-", (found) => ({ id: "edge", values: { found } })); // [[0, 1], [1, 2]]
+ */
+export function readPairs(
+  text: string,
+  joint: string,
+  fault: (found: string) => Fault,
+): readonly Pair[] {
+  return [...text.matchAll(joint === "," ? /\S+/g : WORDS)].map(({ 0: word, index }): Pair => {
+    const [first = "", second = "", ...more] = word.split(joint);
+    if (more.length === 0 && isNatural(first) && isNatural(second))
+      return [Number(first), Number(second)];
+    throw faultAt(text, index, fault(JSON.stringify(word)));
   });
 }
 
@@ -82,6 +136,10 @@ export function faultAt(text: string, offset: number, fault: Fault): InputError 
   const { line, column } = placeOf(text, offset);
   return new InputError(fault, line, column);
 }
+
+/** The same with the place of the word that has this index among those that `words` matches. */
+export const faultAtWord = (text: string, word: number, fault: Fault, words = WORDS): InputError =>
+  faultAt(text, itemAt([...text.matchAll(words)], word).index, fault);
 
 /**
  * What `read` finds in each part of a text, where a slash ends a part; an empty text has no part.
@@ -132,23 +190,34 @@ export function parseHeaps(text: string): readonly number[] {
   return readNumbers(text, "heapSize");
 }
 
-/** A position of two heaps. */
-export type TwoHeaps = readonly [number, number];
-
-/** The notation of games of two heaps whose order does not matter: `3 4`. */
-export const twoHeaps = {
+/**
+ * The notation of positions that are two numbers: `3 4`.
+ *
+ * @param rule what the position must be, in English; `fault` says the same of a text
+ */
+export const twoNumbers = (
+  task: string,
+  what: string,
+  rule: string,
+  fault: "twoHeaps" | "heapAndLimit",
+) => ({
   check(position: unknown): void {
-    checkNumbers("read heaps", "size", position);
+    checkNumbers(task, what, position);
     if (position.length === 2) return;
     throw new TypeError(
-      `Cannot read heaps: there must be two of them, current value is ${position.length}`,
+      `Cannot ${task}: there must be ${rule}, current value is an array of ${position.length}`,
     );
   },
-  key: ([a, b]: TwoHeaps) => (a < b ? `${a} ${b}` : `${b} ${a}`),
-  print: ([a, b]: TwoHeaps) => `${a} ${b}`,
-  parse(text: string): TwoHeaps {
+  print: (position: Pair) => position.join(" "),
+  parse(text: string): Pair {
     const [a, b, ...more] = readNumbers(text, "heapSize");
     if (a !== undefined && b !== undefined && more.length === 0) return [a, b];
-    throw faultAt(text, 0, { id: "twoHeaps", values: { found: JSON.stringify(text) } });
+    throw faultAt(text, 0, { id: fault, values: { found: JSON.stringify(text) } });
   },
-} as const;
+});
+
+/** The notation of games of two heaps whose order does not matter. */
+export const twoHeaps = {
+  ...twoNumbers("read heaps", "size", "two heaps", "twoHeaps"),
+  key: ([a, b]: Pair) => (a < b ? `${a} ${b}` : `${b} ${a}`),
+};

@@ -2,8 +2,7 @@ import { checkNatural } from "../theory/check-natural.ts";
 import { nimSum } from "../theory/nim-sum.ts";
 import type { Ruleset, Term } from "../theory/ruleset.ts";
 import { faultAt } from "./read-position.ts";
-import { identified } from "./game-id.ts";
-import { defineFamily, heaps, sums } from "./game-kind.ts";
+import { defineFamily, heaps, identified, sums } from "./game-kind.ts";
 import { spoken } from "./describe-move.ts";
 import { rowsOf } from "./rows-of.ts";
 

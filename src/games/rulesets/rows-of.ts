@@ -24,8 +24,12 @@ export function rowsOf<Row>(name: string, row: Ruleset<Row>): Ruleset<readonly R
   return Object.freeze({
     name,
     check: (rows: Rows) => {
-      checkList(name, rows);
-      rows.forEach((each) => row.check(each));
+      if (!Array.isArray(rows)) {
+        throw new TypeError(
+          `Cannot read ${name}: position must be an array of rows, current value is ${typeof rows}`,
+        );
+      }
+      rows.forEach((each: Row) => row.check(each));
     },
     options: (rows: Rows) =>
       rows.flatMap((each, at) => row.options(each).map((option) => rows.with(at, option))),
@@ -61,11 +65,4 @@ export function rowsOf<Row>(name: string, row: Ruleset<Row>): Ruleset<readonly R
         }),
     }),
   });
-}
-
-function checkList(name: string, rows: unknown): void {
-  if (Array.isArray(rows)) return;
-  throw new TypeError(
-    `Cannot read ${name}: position must be an array of rows, current value is ${typeof rows}`,
-  );
 }

@@ -3,7 +3,14 @@ import { nimSum } from "../theory/nim-sum.ts";
 import type { Ruleset, Term } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
 import { defineGame, strips } from "./game-kind.ts";
-import { checkNumbers, faultAt, readNumbers, refuseLongList } from "./read-position.ts";
+import {
+  checkNumbers,
+  faultAt,
+  faultAtWord,
+  readNumbers,
+  refuseLongList,
+  type Pair,
+} from "./read-position.ts";
 import { rowsOf } from "./rows-of.ts";
 
 type Squares = readonly number[];
@@ -23,8 +30,7 @@ type Squares = readonly number[];
  * options(slidingStrip, [3, 1]); // [[2, 1]]
  * grundyValue(slidingStrip, [2, 5, 9]); // 2
  */
-export const slidingStrip: Ruleset<Squares> &
-  Required<Pick<Ruleset<Squares>, "describe" | "claimTerms">> = defineGame(
+export const slidingStrip: Ruleset<Squares> = defineGame(
   Object.freeze({
     name: "Pieces on a strip",
     check: (squares: Squares) => {
@@ -53,8 +59,7 @@ export const slidingStrip: Ruleset<Squares> &
       const squares = readNumbers(text, "square");
       const fault = faultIn(squares);
       if (fault === undefined) return squares;
-      const place = itemAt([...text.matchAll(/[^\s,]+/g)], fault.piece).index;
-      throw faultAt(text, place, { id: fault.id, values: { found: fault.square } });
+      throw faultAtWord(text, fault.piece, { id: fault.id, values: { found: fault.square } });
     },
     ...spoken((squares: Squares, option: Squares) => {
       const piece = squares.findIndex((square, index) => square !== option[index]);
@@ -107,8 +112,6 @@ function inOrder(squares: Squares): number[] {
   return squares.toSorted((a, b) => a - b);
 }
 
-type Pair = readonly [number, number];
-
 /**
  * The impartial game that a widely read solution analyses instead of Northcott's game: two pieces in a row, of which
  * either player moves either, to the left only, any distance, not onto or past the other. The leftmost square is 1. A
@@ -127,27 +130,22 @@ type Pair = readonly [number, number];
  */
 export const northcottLeft: Ruleset<Pair> = defineGame(
   Object.freeze({
+    // A move keeps the number of pieces.
+    ...(slidingStrip as unknown as Ruleset<Pair>),
     name: "Northcott's row, moves to the left",
-    check: (position: Pair) => {
-      checkNumbers("read row", "square", position);
-      if ((position as readonly number[]).length !== 2) {
-        throw new TypeError(
-          `Cannot read row: there must be two pieces, current value is ${(position as readonly number[]).length}`,
-        );
-      }
+    check: (position: readonly number[]) => {
       slidingStrip.check(position);
+      if (position.length === 2) return;
+      throw new TypeError(
+        `Cannot read row: there must be two pieces, current value is ${position.length}`,
+      );
     },
-    options: (position: Pair) => slidingStrip.options(position) as readonly Pair[],
-    key: (position: Pair) => slidingStrip.key(position),
-    print: (position: Pair) => slidingStrip.print(position),
     parse: (text: string): Pair => {
       const [x, y, ...more] = slidingStrip.parse(text);
       if (x !== undefined && y !== undefined && more.length === 0) return [x, y];
       throw faultAt(text, 0, { id: "twoPieces", values: { found: JSON.stringify(text) } });
     },
-    ...spoken((position: Pair, option: Pair) => slidingStrip.describe(position, option)),
     claim: ([x, y]: Pair) => Math.abs(x - y) - 1,
-    claimTerms: (position: Pair) => slidingStrip.claimTerms(position),
   }),
   {
     id: "northcott-left",

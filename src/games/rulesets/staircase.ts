@@ -30,9 +30,13 @@ export const staircase: Ruleset<readonly number[]> = defineGame(
         "Staircase Nim",
         steps.slice(1).reduce((total, coins) => total + coins, 0),
       );
-      return steps.flatMap((coins, step) =>
-        step === 0 ? [] : Array.from({ length: coins }, (_, less) => carry(steps, step, less + 1)),
-      );
+      return steps.flatMap((coins, step) => {
+        const below = steps[step - 1];
+        if (below === undefined) return [];
+        return Array.from({ length: coins }, (_, less) =>
+          steps.with(step, coins - less - 1).with(step - 1, below + less + 1),
+        );
+      });
     },
     key: (steps: readonly number[]) =>
       steps
@@ -69,11 +73,4 @@ function check(steps: readonly number[]): void {
   checkNumbers("read stairs", "number of coins", steps);
   const total = steps.reduce((sum, coins) => sum + coins, 0);
   checkNatural("read stairs", "total of coins", total);
-}
-
-function carry(steps: readonly number[], from: number, coins: number): readonly number[] {
-  return steps.map((before, step) => {
-    if (step === from) return before - coins;
-    return step === from - 1 ? before + coins : before;
-  });
 }

@@ -2,8 +2,7 @@ import { checkNatural } from "../theory/check-natural.ts";
 import { mex } from "../theory/mex.ts";
 import type { HeapRuleset } from "../theory/ruleset.ts";
 import { heapRuleset, type HeapRules } from "./heap-ruleset.ts";
-import { identified } from "./game-id.ts";
-import { defineFamily, heaps, numbersIn, sums } from "./game-kind.ts";
+import { defineFamily, heaps, identified, numbersIn, sums } from "./game-kind.ts";
 
 /** The most numbers of a set; an iterable with more is treated as infinite. */
 const LARGEST_SET = 1_000_000;

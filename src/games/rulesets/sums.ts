@@ -1,19 +1,16 @@
 import { itemAt } from "../theory/item-at.ts";
 import { outcome } from "../theory/outcome.ts";
 import { remoteness, suspense } from "../theory/remoteness.ts";
-import type { Convention, Outcome, Ruleset } from "../theory/ruleset.ts";
+import type { Claiming, Ruleset } from "../theory/ruleset.ts";
 import { checkNumbers, parseHeaps, printHeaps, refuseLongList } from "./read-position.ts";
 import { rowsOf } from "./rows-of.ts";
 import { spoken } from "./describe-move.ts";
-import { identified } from "./game-id.ts";
-import { defineFamily, numbersIn, sums } from "./game-kind.ts";
+import { defineFamily, identified, inNormalPlay, numbersIn, sums } from "./game-kind.ts";
 import { describeTakes } from "./moores-nim.ts";
 import { subtraction } from "./subtraction.ts";
 
 /** A game on several components, each a position of one game, that are not moved in one at a time. */
-interface SumRuleset<Row> extends Ruleset<readonly Row[]> {
-  claimOutcome(rows: readonly Row[], convention?: Convention): Outcome | undefined;
-}
+type SumRuleset<Row> = Claiming<readonly Row[], "claimOutcome">;
 
 /**
  * The selective sum of positions of a game: a move moves in any of the components, in at least one.
@@ -120,73 +117,61 @@ function sumOf<Row>(
         .join("; ")
         // The second move and those after it are within the sentence.
         .replace(/; \p{Lu}/gu, (joint) => joint.toLowerCase()),
-    claimOutcome: (rows: Rows, { misere = false }: Convention = {}): Outcome | undefined => {
-      if (misere) return undefined;
-      return rows.length === 0 || isP(rows) ? "P" : "N";
-    },
+    claimOutcome: inNormalPlay((rows: Rows) => (rows.length === 0 || isP(rows) ? "P" : "N")),
   });
 }
 
 type Heaps = readonly number[];
 
-/** Heaps of a subtraction game in a sum that is not the usual one. */
-function heapsOf(
+/** Defines the family of games with heaps of a subtraction game in a sum that is not the usual one. */
+function heapsIn(
   id: string,
   name: string,
   sum: (row: Ruleset<number>) => SumRuleset<number>,
-  of: string,
-): SumRuleset<number> {
-  const game = subtraction(numbersIn(of));
-  const ruleset = Object.freeze({
-    // A heap is a number, and so are its options.
-    ...sum(game as unknown as Ruleset<number>),
-    name: `${name} {${game.subtractionSet.join(", ")}}`,
-    check: (heaps: Heaps) => checkNumbers("read heaps", "size", heaps),
-    key: (heaps: Heaps) => heaps.toSorted((a, b) => a - b).join(" "),
-    print: printHeaps,
-    parse: parseHeaps,
-    ...spoken(describeTakes),
-  });
-  return identified(ruleset, `${id}:${game.subtractionSet.join(",")}`);
+  rule: string,
+) {
+  const make = (of: string): SumRuleset<number> => {
+    const game = subtraction(numbersIn(of));
+    const ruleset = Object.freeze({
+      // A heap is a number, and so are its options.
+      ...sum(game as unknown as Ruleset<number>),
+      name: `${name} {${game.subtractionSet.join(", ")}}`,
+      check: (heaps: Heaps) => checkNumbers("read heaps", "size", heaps),
+      key: (heaps: Heaps) => heaps.toSorted((a, b) => a - b).join(" "),
+      print: printHeaps,
+      parse: parseHeaps,
+      ...spoken(describeTakes),
+    });
+    return identified(ruleset, `${id}:${game.subtractionSet.join(",")}`);
+  };
+  const samples = [
+    { of: "1,3,4", small: () => [...sums(9, 9), ...sums(3, 3, 3)] },
+    { of: "2,3", small: () => sums(7, 7) },
+  ];
+  defineFamily(make, { id, make, rule, drawing: "digits", samples });
+  return make;
 }
 
-const samples = [
-  { of: "1,3,4", small: () => [...sums(9, 9), ...sums(3, 3, 3)] },
-  { of: "2,3", small: () => sums(7, 7) },
-];
-
-/** Heaps of a subtraction game; a move takes from one or more heaps, from each a number in the set. */
-export const selectiveHeaps = (of: string) =>
-  heapsOf("selective", "Selective sum", selectiveSum, of);
+/** A move takes from one or more heaps, from each a number in the set. */
+export const selectiveHeaps = heapsIn(
+  "selective",
+  "Selective sum",
+  selectiveSum,
+  "Take {any} stones from one heap or from several.",
+);
 
 /** A move takes from every heap, so play ends as soon as one heap has no move. */
-export const conjunctiveHeaps = (of: string) =>
-  heapsOf("conjunctive", "Conjunctive sum", conjunctiveSum, of);
+export const conjunctiveHeaps = heapsIn(
+  "conjunctive",
+  "Conjunctive sum",
+  conjunctiveSum,
+  "Take {any} stones from every heap. Play ends when one heap has no move.",
+);
 
 /** A move takes from every heap that has a move, and play ends when none has. */
-export const continuedHeaps = (of: string) =>
-  heapsOf("continued", "Continued conjunctive sum", continuedSum, of);
-
-defineFamily(selectiveHeaps, {
-  id: "selective",
-  make: selectiveHeaps,
-  rule: "Take {any} stones from one heap or from several.",
-  drawing: "digits",
-  samples,
-});
-
-defineFamily(conjunctiveHeaps, {
-  id: "conjunctive",
-  make: conjunctiveHeaps,
-  rule: "Take {any} stones from every heap. Play ends when one heap has no move.",
-  drawing: "digits",
-  samples,
-});
-
-defineFamily(continuedHeaps, {
-  id: "continued",
-  make: continuedHeaps,
-  rule: "Take {any} stones from every heap that has a move.",
-  drawing: "digits",
-  samples,
-});
+export const continuedHeaps = heapsIn(
+  "continued",
+  "Continued conjunctive sum",
+  continuedSum,
+  "Take {any} stones from every heap that has a move.",
+);

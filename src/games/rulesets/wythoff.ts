@@ -1,7 +1,7 @@
-import type { Convention, Outcome, Ruleset } from "../theory/ruleset.ts";
+import type { Claiming } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
-import { defineGame, sums } from "./game-kind.ts";
-import { refuseLongList, twoHeaps, type TwoHeaps } from "./read-position.ts";
+import { defineGame, inNormalPlay, sums } from "./game-kind.ts";
+import { refuseLongList, twoHeaps, type Pair } from "./read-position.ts";
 
 /**
  * Wythoff's game: two heaps; a move takes any positive number of stones from one of them, or the same number from both.
@@ -20,32 +20,26 @@ import { refuseLongList, twoHeaps, type TwoHeaps } from "./read-position.ts";
  * winningMoves(wythoff, [3, 4]); // [[1, 2]]
  * wythoff.claimOutcome([165580140, 267914295]); // "P"
  */
-export const wythoff: Ruleset<TwoHeaps> & {
-  claimOutcome(position: TwoHeaps, convention?: Convention): Outcome | undefined;
-} = defineGame(
+export const wythoff: Claiming<Pair, "claimOutcome"> = defineGame(
   Object.freeze({
     name: "Wythoff's game",
     ...twoHeaps,
-    options: ([a, b]: TwoHeaps): readonly TwoHeaps[] => {
+    options: ([a, b]: Pair): readonly Pair[] => {
       refuseLongList("Wythoff's game", a + b + Math.min(a, b));
       return [
-        ...Array.from({ length: a }, (_, less): TwoHeaps => [a - 1 - less, b]),
-        ...Array.from({ length: b }, (_, less): TwoHeaps => [a, b - 1 - less]),
-        ...Array.from({ length: Math.min(a, b) }, (_, less): TwoHeaps => [
-          a - 1 - less,
-          b - 1 - less,
-        ]),
+        ...Array.from({ length: a }, (_, less): Pair => [a - 1 - less, b]),
+        ...Array.from({ length: b }, (_, less): Pair => [a, b - 1 - less]),
+        ...Array.from({ length: Math.min(a, b) }, (_, less): Pair => [a - 1 - less, b - 1 - less]),
       ];
     },
-    ...spoken(([a, b]: TwoHeaps, [c, d]: TwoHeaps) => {
+    ...spoken(([a, b]: Pair, [c, d]: Pair) => {
       if (a !== c && b !== d) return { id: "takeBoth", values: { n: a - c } };
       return { id: "take", values: a === c ? { n: b - d, heap: 2 } : { n: a - c, heap: 1 } };
     }),
-    claimOutcome: ([a, b]: TwoHeaps, { misere = false }: Convention = {}) => {
-      if (misere) return undefined;
+    claimOutcome: inNormalPlay(([a, b]: Pair) => {
       const [smaller] = wythoffPair(BigInt(Math.abs(a - b)));
       return smaller === BigInt(Math.min(a, b)) ? "P" : "N";
-    },
+    }),
   }),
   {
     id: "wythoff",

@@ -1,8 +1,6 @@
 import { grundyValue, memo } from "./grundy-value.ts";
 import type { Convention, Outcome, Ruleset } from "./ruleset.ts";
 
-export type { Convention, Outcome } from "./ruleset.ts";
-
 /**
  * The outcome of a position: `"P"` when the player who just moved wins, `"N"` when the player to move wins. In normal
  * play it is P exactly when the Grundy value is 0. In misère play no such theorem holds.

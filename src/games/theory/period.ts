@@ -1,3 +1,5 @@
+import { itemAt } from "./item-at.ts";
+
 /** A proved regularity: g(n + period) = g(n) + saltus for every n from preperiod on, and for no smaller period. */
 export interface Period {
   /** The least n from which it holds. */
@@ -26,23 +28,17 @@ export interface Certificate extends Period {
  *
  * @param game the canonical text of the game's rules
  * @param values at least those of the heaps 0 … provedAt; without them the certificate has none
- * @throws {RangeError} when there are fewer values.
  */
-export function certificateOf(
+export const certificateOf = (
   game: string,
   { preperiod, period, saltus, provedAt }: Period,
   values?: ArrayLike<number>,
-): Certificate {
-  const certificate = { game, preperiod, period, saltus, provedAt };
-  if (values === undefined) return certificate;
-  if (values.length <= provedAt) {
-    throw new RangeError(
-      `Cannot make certificate: there must be at least ${provedAt + 1} values, current value is ${values.length}`,
-    );
-  }
-  const used = Array.from({ length: provedAt + 1 }, (_, heap) => values[heap] ?? 0);
-  return { ...certificate, values: used };
-}
+): Certificate => ({
+  ...{ game, preperiod, period, saltus, provedAt },
+  ...(values && {
+    values: Array.from({ length: provedAt + 1 }, (_, heap) => itemAt(values, heap)),
+  }),
+});
 
 /**
  * The least period, and its saltus, of values for which g(n + shift) = g(n) + saltus from `from` on. It divides the shift.

@@ -19,19 +19,17 @@ interface Tail {
 
 /**
  * The least period, with its saltus, that the values prove for a game in which infinitely many numbers may be taken from
- * a heap and a move never splits it: all but some numbers, `!{2}`, or `{odd}`; `undefined` when they prove none, and for
- * every other law. `periods.md` has the theorem and its proof.
+ * a heap and a move never splits it: all but some numbers, `!{2}`, or `{odd}`; `undefined` when they prove none.
+ * `periods.md` has the theorem and its proof.
  *
  * Where all numbers above M may be taken, every game has such a period, and 2M + 1 neighbouring heaps n with
  * g(n + p) = g(n) + s prove it. O(known · repeated takes) time.
  */
 function proveOnwardPeriod(
   values: ArrayLike<number>,
-  law: TakeAndBreak,
-  known = values.length,
+  tail: Tail,
+  known: number,
 ): Period | undefined {
-  const tail = tailOf(law);
-  if (tail === undefined) return undefined;
   const { head, leaves, isPlain } = tail;
   const used = Math.min(known, Math.floor(MOST / leaves.length));
   const shift = shiftOf(values, used, tail);
@@ -46,9 +44,7 @@ function proveOnwardPeriod(
   return periodOf(values, used - 1 - shift, shift, saltus, closesAt);
 }
 
-/** Whether {@link proveOnwardPeriod} is about games of this law. */
-const isOnward = (law: TakeAndBreak): boolean => tailOf(law) !== undefined;
-
+/** `undefined` for every law that {@link proveOnwardPeriod} is not about. */
 function tailOf(law: TakeAndBreak): Tail | undefined {
   const { takes, onward } = law;
   const all = leavesOf(law);
@@ -152,11 +148,10 @@ export function provePeriod(
   law: TakeAndBreak,
   known = values.length,
 ): Period | undefined {
-  if (law.onward !== undefined) {
-    return (isOnward(law) ? proveOnwardPeriod : proveArithmeticPeriod)(values, law, known);
-  }
+  const tail = tailOf(law);
+  if (tail !== undefined) return proveOnwardPeriod(values, tail, known);
   const bounds = boundsOf(law);
-  if (bounds === undefined) return undefined;
+  if (bounds === undefined) return proveArithmeticPeriod(values, law, known);
   const { heaps, stones, unit } = bounds;
   const most = Math.floor((known - stones) / heaps);
   const recurring = unit === 1 ? values : withResidues(values, known, unit);
@@ -192,7 +187,7 @@ export function periodFrom(
 
 /** Whether there is a theorem about the periods of such a game. */
 export const isProvable = (law: TakeAndBreak): boolean =>
-  boundsOf(law) !== undefined || isOnward(law) || isArithmetic(law);
+  boundsOf(law) !== undefined || tailOf(law) !== undefined || isArithmetic(law);
 
 /** What the theorem about finitely many takes must know of a law. */
 interface SplitBounds {

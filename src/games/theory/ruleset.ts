@@ -93,6 +93,10 @@ export interface Ruleset<Position> extends Rules<Position> {
   claimOutcome?(position: Position, convention?: Convention): Outcome | undefined;
 }
 
+/** A ruleset that makes one of these claims. */
+export type Claiming<Position, Claim extends "claim" | "claimOutcome"> = Ruleset<Position> &
+  Required<Pick<Ruleset<Position>, Claim>>;
+
 /** A heap, or several heaps, meaning their sum. Sizes are integers 0 … 2^53 − 1. */
 export type HeapPosition = number | readonly number[];
 

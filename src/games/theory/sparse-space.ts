@@ -179,60 +179,27 @@ export function sparseFacts(
   { values, known }: { readonly values: ArrayLike<number>; readonly known: number },
   law: TakeAndBreak,
 ): SparseFacts | undefined {
-  const census = new SparseCensus(law);
-  census.read(values, known);
-  return census.facts();
-}
-
-/** Counts what {@link sparseFacts} tells of a table while it grows: every value is read once. */
-export class SparseCensus {
+  if (!mayBeSparse(law)) return undefined;
+  const odd = commonParity(
+    law.takes.filter(({ leaves }) => leaves & 4).map(({ stones }) => stones),
+  );
+  let largest = 0;
+  for (let heap = 1; heap < known; heap++) largest = Math.max(largest, values[heap] ?? 0);
+  const length = 2 ** (33 - Math.clz32(largest));
   /** Entry 2v + s: how many heaps have value v and parity s, and the last of them. */
-  #count = new Int32Array(128);
-  #ends = new Int32Array(128);
-  #next = 1;
-  readonly #isOfUse: boolean;
-  /** The common parity of all takes that split, or −1. */
-  readonly #odd: number;
-
-  constructor(law: TakeAndBreak) {
-    const splits = law.takes.filter(({ leaves }) => leaves & 4).map(({ stones }) => stones);
-    this.#odd = commonParity(splits);
-    this.#isOfUse = mayBeSparse(law);
+  const [counts, ends] = [new Int32Array(length), new Int32Array(length)];
+  for (let heap = 1; heap < known; heap++) {
+    const at = 2 * (values[heap] ?? 0) + (odd < 0 ? 0 : (heap ^ odd) & 1);
+    counts[at] = (counts[at] ?? 0) + 1;
+    ends[at] = heap;
   }
-
-  /** Reads on, up to heap `to`, which it does not read. O(1) time a heap. */
-  read(values: ArrayLike<number>, to: number): void {
-    if (!this.#isOfUse) return;
-    const odd = this.#odd;
-    for (let heap = this.#next; heap < to; heap++) {
-      const at = 2 * (values[heap] ?? 0) + (odd < 0 ? 0 : (heap ^ odd) & 1);
-      if (at >= this.#count.length) this.#widen(at);
-      this.#count[at] = (this.#count[at] ?? 0) + 1;
-      this.#ends[at] = heap;
-    }
-    this.#next = Math.max(this.#next, to);
+  const { mask, sized, rare } = sparsestMask(counts, odd >= 0);
+  const found = new Set<number>();
+  let last = 0;
+  for (const [at, count] of counts.entries()) {
+    if (count === 0 || parity((at >> 1) & mask) !== (at & sized)) continue;
+    found.add(at >> 1);
+    last = Math.max(last, ends[at] ?? 0);
   }
-
-  /** What the heaps say that were read. O(values · log values) time. */
-  facts(): SparseFacts | undefined {
-    if (!this.#isOfUse) return undefined;
-    const { mask, sized, rare } = sparsestMask(this.#count, this.#odd >= 0);
-    const found = new Set<number>();
-    let last = 0;
-    for (const [at, count] of this.#count.entries()) {
-      if (count === 0 || parity((at >> 1) & mask) !== (at & sized)) continue;
-      found.add(at >> 1);
-      last = Math.max(last, this.#ends[at] ?? 0);
-    }
-    return { mask, sized, values: [...found], heaps: rare, last };
-  }
-
-  #widen(at: number): void {
-    const wider = (counts: Int32Array) => {
-      const all = new Int32Array(2 ** (32 - Math.clz32(at)));
-      all.set(counts);
-      return all;
-    };
-    [this.#count, this.#ends] = [wider(this.#count), wider(this.#ends)];
-  }
+  return { mask, sized, values: [...found], heaps: rare, last };
 }

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { rowTable } from "../../../src/problems/hdu5724/rows.ts";
-import { mooresNim } from "../../../src/games/rulesets/moores-nim.ts";
-import { kayles, octal } from "../../../src/games/rulesets/octal.ts";
+import { octal } from "../../../src/games/rulesets/octal.ts";
 import { northcottOutcomes } from "../../../src/games/rulesets/northcott-outcomes.ts";
 import { rowChess } from "../../../src/games/rulesets/row-chess.ts";
 import { stairTree } from "../../../src/games/rulesets/stair-tree.ts";
@@ -10,7 +9,6 @@ import { wythoff, wythoffPair } from "../../../src/games/rulesets/wythoff.ts";
 import { wythoffTable } from "../../../src/games/rulesets/wythoff-table.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
 import { nimSum } from "../../../src/games/theory/nim-sum.ts";
-import { outcome } from "../../../src/games/theory/outcome.ts";
 import { winningMoves } from "../../../src/games/theory/moves.ts";
 import { deep } from "../../support/extent.ts";
 import { known } from "../../support/known-values.ts";
@@ -88,16 +86,6 @@ test("a row's stairs are its mex: every row of 16 squares, and every 31st of 20"
 deep("the stones tree has the winning moves of its sample", () => {
   expect(winningMoves(stairTree, [[1]])).toHaveLength(1);
   expect(winningMoves(stairTree, [[1], [2, 2], [4, 4, 4, 4]])).toHaveLength(6);
-});
-
-test("single rows of Kayles that are lost in misère play", () => {
-  const sizes = Array.from({ length: 21 }, (_, size) => size);
-  const lost = sizes.filter((size) => outcome(kayles, size, { misere: true }) === "P");
-  expect(lost).toEqual(known("Misere Kayles").misereP);
-});
-
-test("{2, 1, 1} with three heaps a move is won only by taking all", () => {
-  expect(winningMoves(mooresNim(3), [2, 1, 1])).toEqual([[0, 0, 0]]);
 });
 
 test.each(["1.7", "0.8g", "077", "4.[]", "", "0.[7", "0.7 "])("%j is no code", (code) => {

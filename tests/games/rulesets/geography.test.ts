@@ -1,9 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Edge } from "../../../src/games/rulesets/edges.ts";
-import { gameId } from "../../../src/games/rulesets/game-id.ts";
+import { gameId } from "../../../src/games/rulesets/game-kind.ts";
 import { rulesetOf } from "../../../src/games/rulesets/find-game.ts";
-import { geography, geographyGrid } from "../../../src/games/rulesets/geography.ts";
+import {
+  geography,
+  geographyGrid,
+  type GeographyRuleset,
+} from "../../../src/games/rulesets/geography.ts";
 import { graphGame } from "../../../src/games/rulesets/graph-game.ts";
 import { bruteForce } from "../../../src/games/theory/brute-force.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
@@ -59,6 +63,13 @@ function agrees(count: number, edges: readonly Edge[]): void {
   if (game.claimOutcome([]) !== begin) expect.fail(`${gameId(game)} begins with ${begin}`);
 }
 
+/** The walk that takes an option for each of these numbers. */
+const walked = (game: GeographyRuleset, choices: readonly number[]): readonly number[] =>
+  choices.reduce<readonly number[]>((walk, choice) => {
+    const next = game.options(walk);
+    return next[choice % next.length] ?? walk;
+  }, []);
+
 describe("undirected geography", () => {
   test.each(upTo(whole ? 7 : 6))("on every graph of %i vertices, matchings decide as brute force does", (count) => {
     for (const edges of graphs(count)) agrees(count, edges);
@@ -76,11 +87,7 @@ describe("undirected geography", () => {
     fc.assert(
       fc.property(graph, fc.array(fc.nat(10), { maxLength: 4 }), ([count, edges], choices) => {
         const game = geography(count, edges);
-        let walk: readonly number[] = [];
-        for (const choice of choices) {
-          const options = game.options(walk);
-          walk = options[choice % options.length] ?? walk;
-        }
+        const walk = walked(game, choices);
         if (walk.length > 2) expect(game.claimOutcome(walk)).toBe(bruteForce(game, walk));
       }),
     );
@@ -90,11 +97,7 @@ describe("undirected geography", () => {
     fc.assert(
       fc.property(graph, fc.array(fc.nat(10), { maxLength: 6 }), ([count, edges], choices) => {
         const game = geography(count, edges);
-        let walk: readonly number[] = [];
-        for (const choice of choices) {
-          const options = game.options(walk);
-          walk = options[choice % options.length] ?? walk;
-        }
+        const walk = walked(game, choices);
         const outcomes = walk.map((_, at) => game.claimOutcome(walk.slice(0, at + 1)));
         const error = outcomes.findLastIndex((one, at) => one === "N" && outcomes[at + 1] === "N");
         const left = new Set(upTo(count).filter((vertex) => !walk.slice(0, error + 1).includes(vertex))); // prettier-ignore

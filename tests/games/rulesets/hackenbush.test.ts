@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { hackenbush } from "../../../src/games/rulesets/hackenbush.ts";
 import type { Edge } from "../../../src/games/rulesets/edges.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
-import { nimSum } from "../../../src/games/theory/nim-sum.ts";
 import { InputError } from "../../../src/games/theory/input-error.ts";
 import { whole } from "../../support/extent.ts";
 
@@ -57,18 +56,6 @@ test("a graph on more points has the value of the search, in whatever order its 
         expect(hackenbush.claim(edges)).toBe(grundyValue(hackenbush, edges));
       },
     ),
-  );
-});
-
-test("a tree's value is the nim-sum over the children of a point of their values plus 1", () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat(1000), { maxLength: 60 }), (numbers) => {
-      const parents = numbers.map((number, at) => number % (at + 1));
-      const value = (point: number): number =>
-        nimSum(parents.flatMap((parent, at) => (parent === point ? [value(at + 1) + 1] : [])));
-      const edges = parents.map((parent, at): Edge => [parent, at + 1]);
-      expect(hackenbush.claim(edges)).toBe(value(0));
-    }),
   );
 });
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { octal } from "../../../src/games/rulesets/octal.ts";
 import { growingTable, type GrowingTable } from "../../../src/games/theory/growing-table.ts";
 import { takesWithin, type TakeAndBreak } from "../../../src/games/theory/take-and-break.ts";
-import { known } from "../../support/known-values.ts";
 
 /** By the definition alone: each value is the mex over all options. */
 function byDefinition(law: TakeAndBreak, limit: number): number[] {
@@ -96,8 +95,6 @@ describe("growing tables", () => {
     nim.grow(70_000);
     expect(nim.values).toBeInstanceOf(Int32Array);
     expect(valuesOf(nim, 69_999)).toEqual(Array.from({ length: 70_000 }, (_, heap) => heap));
-    const { values } = known("Treblecross n squares");
-    expect(valuesOf(treblecross, values.length + 1).slice(2)).toEqual(values);
   });
 
   test("a table longer than arrays can be is refused", () => {

@@ -1,0 +1,61 @@
+import { misereNimOutcome } from "../games/rulesets/nim.ts";
+import { subtraction } from "../games/rulesets/subtraction.ts";
+import { grundyTable } from "../games/theory/grundy-table.ts";
+import { nimSum } from "../games/theory/nim-sum.ts";
+import type { Convention, Outcome } from "../games/theory/ruleset.ts";
+import {
+  drawList,
+  drawSet,
+  isSet,
+  outcomesOf,
+  searched,
+  sets,
+  sortedLists,
+  zeroIsP,
+  type Numbers,
+} from "./cases.ts";
+
+/** Moves, and heaps from which they are taken. */
+export type Heaps = readonly [moves: Numbers, heaps: Numbers];
+
+export const valuesIn = ([moves, heaps]: Heaps): number[] => {
+  const table = grundyTable(subtraction(moves), Math.max(0, ...heaps));
+  return heaps.map((heap) => table[heap] ?? 0);
+};
+
+/** Who wins such heaps: by search, or by their values, in misère play with Ferguson's theorem. */
+export const outcomesWith = (
+  moves: Numbers,
+  { misere = false }: Convention = {},
+): ((heaps: Numbers) => Outcome) =>
+  searched(outcomesOf(subtraction(moves), { misere }), (heaps) => {
+    const values = valuesIn([moves, heaps]);
+    return misere ? misereNimOutcome(values) : zeroIsP(nimSum(values));
+  });
+
+/** Heaps that a move leaves, and the place of the one that it touches. */
+interface Left {
+  readonly at: number;
+  readonly left: number[];
+}
+
+/** The moves that leave lost heaps. */
+export const winsOf = ([moves, heaps]: Heaps, outcome: (heaps: Numbers) => Outcome): Left[] =>
+  heaps
+    .flatMap((heap, at) =>
+      moves
+        .filter((taken) => taken <= heap)
+        .map((taken) => ({ at, left: heaps.with(at, heap - taken) })),
+    )
+    .filter(({ left }) => outcome(left) === "P");
+
+/** What exercises about such heaps are asked; three heaps are small ones of one game. */
+export const heapCases = (three: Numbers) => ({
+  *small(): Iterable<Heaps> {
+    for (const heaps of sortedLists([0, 1, 2], 5))
+      for (const moves of sets(4)) yield [moves, heaps];
+    for (const heaps of sortedLists([3], 6)) yield [three, heaps];
+  },
+  draw: (random: () => number): Heaps => [drawSet(random, 4, 8), drawList(random, 3, 12)],
+  allows: ([moves]: Heaps): boolean => isSet(moves),
+});
