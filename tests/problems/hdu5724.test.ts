@@ -1,21 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hdu5724 } from "../../src/problems/hdu5724/problem.ts";
+import { hdu5724, squaresOf } from "../../src/problems/hdu5724/problem.ts";
 import { rowTable, rowOptions, stairs } from "../../src/problems/hdu5724/rows.ts";
 import { p2575 } from "../../src/problems/p2575/problem.ts";
-import { drawn } from "../support/extent.ts";
-import { explainInEnglish } from "../support/explain-in-english.ts";
+import { byRules, checkDrawn } from "../support/by-rules.ts";
 import { known } from "../support/known-values.ts";
-import { rulesAlone } from "../support/wins-by-rules.ts";
 import { rowValue } from "../../src/problems/p2575/solve.ts";
 import type { KnownMistake } from "../../src/judge/task.ts";
-import { mistakes } from "../../src/problems/hdu5724/mistakes.ts";
+import { task } from "../../src/problems/hdu5724/mistakes.ts";
 import { mex } from "../../src/games/theory/mex.ts";
 
 /** A row as the statement has it: the occupied squares, in increasing order. */
 type Row = readonly number[];
 
-const isP = rulesAlone(optionsByTheRules);
 const rowOn = (squares: number): fc.Arbitrary<Row> =>
   fc.subarray(Array.from({ length: squares }, (_, index) => 21 - squares + index));
 const smallCases = fc.oneof(
@@ -26,20 +23,12 @@ const smallCases = fc.oneof(
 
 describe.each([hdu5724, p2575])("$id", (problem) => {
   test("cases are decided, and won, as the rules alone say", () => {
-    fc.assert(
-      fc.property(smallCases, (rows) => {
-        const masks = rows.map(maskOf);
-        expect(problem.solve(masks)).toBe(isP(rows) ? "second" : "first");
-        const { winningMoves } = explainInEnglish(problem, masks);
-        const reached = winningMoves.map(({ row, after }) =>
-          rows.with(row, squaresIn(after.value)),
-        );
-        const wins = optionsByTheRules(rows).filter(isP);
-        expect(new Set(reached.map(String))).toEqual(new Set(wins.map(String)));
-        expect(reached).toHaveLength(wins.length);
-      }),
-      { numRuns: drawn(3000) },
-    );
+    const check = byRules<readonly number[], readonly Row[]>(problem, {
+      options: optionsByTheRules,
+      start: (masks) => masks.map(squaresOf),
+      left: (rows, { row, after }) => rows.with(row, squaresIn(after.value)),
+    });
+    checkDrawn(smallCases, (rows) => check(rows.map(maskOf)));
   });
 });
 
@@ -112,7 +101,7 @@ describe("a row of pieces is staircase Nim", () => {
 const rows = Array.from({ length: 2 ** 8 }, (_, row) => row);
 
 const mistakeOf = (id: string): KnownMistake<readonly number[]> => {
-  const mistake = mistakes.find((one) => one.id === id);
+  const mistake = task.mistakes.find((one) => one.id === id);
   if (!mistake) throw new Error(`there is no mistake ${id}`);
   return mistake;
 };
