@@ -13,7 +13,6 @@ import { useLatest } from "../ui/use-latest.ts";
 import { crashIn, JudgeResults, reportJudgement } from "./JudgeResults.tsx";
 import type { OpenedProgram } from "./open-program.ts";
 import { readProgram, readSetAside, setAside, storeProgram } from "./program-draft.ts";
-import { editedLanguage } from "./program-languages.ts";
 import { useProgram, type ProgramSetup } from "./use-program.ts";
 import { ToolsRow } from "./ToolsRow.tsx";
 import { useTools } from "./use-tools.ts";
@@ -30,6 +29,15 @@ export interface ProgramPanelProps {
   /** Called with its input, when that changes. */
   readonly onInput?: (input: string) => void;
 }
+
+/** How editors read C++ and Python; each parser is loaded when it is used. */
+const editedLanguage: Record<ToolLanguage, () => Promise<EditedLanguage>> = {
+  cpp: async () => ({ extension: (await import("@codemirror/lang-cpp")).cppLanguage, indent: 2 }),
+  python: async () => ({
+    extension: (await import("@codemirror/lang-python")).pythonLanguage,
+    indent: 4,
+  }),
+};
 
 /** Characters of an output that are shown. */
 const MOST = 10_000;
