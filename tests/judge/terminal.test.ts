@@ -20,7 +20,6 @@ import { checkedProgram } from "../../src/judge/terminal/command-program.ts";
 import { judgeCommand } from "../../src/judge/terminal/judge-command.ts";
 import { WAITS, runCommand } from "../../src/judge/terminal/run-command.ts";
 import { compiler } from "../support/programs.ts";
-import { solutionsOf } from "./solution-program.ts";
 import { deep, some, whole } from "../support/extent.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "grundy-judge-"));
@@ -386,8 +385,7 @@ describe("through the terminal", () => {
   );
 
   test.each(whole ? problemIds : ["poj2975"])("a solution of %s is accepted", async (id) => {
-    const [name = ""] = solutionsOf(id);
-    const { status, output } = await judgeIt(id, node, join(programs, "solution.mjs"), id, name);
+    const { status, output } = await judgeIt(id, node, join(programs, "solution.mjs"), id);
     expect(status, output).toBe(0);
   });
 

@@ -257,6 +257,7 @@ int main() {
         "while (seen[least]) ++least;\ngrundy[row] = least;",
       ],
     ],
+    "no-jump": ["mask-table", ["piece ^ empty]", "piece ^ empty], empty = 0"]],
     "one-jump": [
       "mask-table",
       ["empty = 0;", "empty = 0, jumped = 0;"],
