@@ -7,8 +7,11 @@ import { OutputView } from "../cell/OutputView.tsx";
 import { ExplainedCase } from "../solver/ExplanationView.tsx";
 import type { Explained } from "../solver/protocol.ts";
 import { formatsFor, type Columns } from "../solver/formats.ts";
-import { mistakeSentence, type StepLine } from "./format-judgement.ts";
-import type { MistakeText, PageFailure } from "./protocol.ts";
+import type { Fault } from "../editor/faults.ts";
+import { reportJudged, reportRightAnswer } from "../progress/progress-events.ts";
+import type { Progress, Step } from "../../src/judge/judge.ts";
+import { mistakeSentence, stepLines, type StepLine } from "./format-judgement.ts";
+import type { MistakeText, PageFailure, PageJudgement } from "./protocol.ts";
 
 interface MistakeNoteProps {
   /** All that give the same answers: one or more. */
@@ -68,7 +71,7 @@ interface StepListProps {
 }
 
 /** The steps of the tests, a line each. */
-export function StepList({ lines, words: { judge } }: StepListProps) {
+function StepList({ lines, words: { judge } }: StepListProps) {
   return (
     <ol class="judge-steps">
       {lines.map(({ step, state, answered, cases, text }) => (
@@ -91,14 +94,14 @@ export function StepList({ lines, words: { judge } }: StepListProps) {
 /** Characters of an input that are shown. */
 const MOST = 1000;
 
-interface Props {
+interface FailureProps {
   readonly failure: PageFailure;
   readonly words: JudgeWords;
   readonly board: string | undefined;
 }
 
 /** The smallest case at which a program goes wrong: what it is, what both say of it, and why. */
-export function FailureFound({ failure, words, board }: Props) {
+function FailureFound({ failure, words, board }: FailureProps) {
   const { judge, cell, drafts } = words;
   const { count, cases, input, given, right, printed, slow, mistakes } = failure;
   const { explained, columns, lines, before } = failure;
@@ -148,5 +151,44 @@ export function FailureFound({ failure, words, board }: Props) {
       )}
       {explained && columns && <WhyRight {...{ explained, columns, words, board }} />}
     </div>
+  );
+}
+
+interface Props extends Pick<FailureProps, "words" | "board"> {
+  readonly steps: ReadonlyMap<Step, Progress>;
+  /** Absent while the tests run. */
+  readonly judgement: PageJudgement | undefined;
+}
+
+/** How far the tests have come, and where the program fails. */
+export function JudgeResults({ steps, judgement, words, board }: Props) {
+  return (
+    <>
+      <StepList lines={stepLines(steps, judgement, words)} words={words} />
+      {judgement && "step" in judgement && (
+        <FailureFound failure={judgement} words={words} board={board} />
+      )}
+    </>
+  );
+}
+
+/** The line at which a program failed, for its editor. */
+export function crashIn(judgement: PageJudgement | undefined): readonly Fault[] {
+  if (!judgement || !("end" in judgement) || judgement.end.kind !== "crash") return [];
+  const { line, message } = judgement.end;
+  return line === undefined ? [] : [{ line, message, isAnnounced: true }];
+}
+
+/** Reports a judgement to what stores the reader's progress; of an exercise, that it is solved. */
+export function reportJudgement(root: HTMLElement, judgement: PageJudgement): void {
+  const { verdict } = judgement;
+  if (verdict === "stopped" || verdict === "unstarted") return;
+  if (verdict === "accepted") reportRightAnswer(root);
+  if (root.closest(".exercise")) return;
+  reportJudged(
+    root,
+    verdict === "accepted"
+      ? { verdict, milliseconds: judgement.milliseconds }
+      : { verdict, input: judgement.input },
   );
 }

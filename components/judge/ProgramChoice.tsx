@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import type { ToolLanguage } from "../../src/programs/tools.ts";
 import { isServer } from "../ui/is-server.ts";
 import { useLatest } from "../ui/use-latest.ts";
 import { PROGRAM_PREFIX } from "../cell/drafts/browser-storage.ts";
@@ -11,21 +10,11 @@ import type { ProgramSetup } from "./use-program.ts";
 
 interface Props {
   readonly setup: ProgramSetup;
-  readonly words: Pick<
-    Words["programs"],
-    "badLink" | "language" | "languages" | "notLoaded" | "pasted" | "openPasted"
-  >;
+  readonly words: Pick<Words["programs"], "badLink" | "language" | "languages" | "notLoaded">;
   readonly board?: string | undefined;
 }
 
 const LANGUAGES = ["ts", "cpp", "python"] as const;
-
-/** The language that a program is in, as far as a few words show it; undefined where they do not. */
-function languageOf(text: string): ToolLanguage | undefined {
-  if (/^\s*#\s*include\b|\busing namespace std\b/m.test(text)) return "cpp";
-  const isPython = /^(import|from) \w+|^\s*(def|for|while|if) .*:\s*(#.*)?$/m.test(text);
-  return isPython && !/[;{]\s*$/m.test(text) ? "python" : undefined;
-}
 
 /** From this width on the editor of a cell's program is open without a press, as those of other languages always are. */
 const WIDE = "(width >= 80rem)";
@@ -38,14 +27,11 @@ export function ProgramChoice({ setup, words, board }: Props) {
   const [language, setLanguage] = useState<ProgramLanguage>("ts");
   const [panel, setPanel] = useState<LoadedPanel>();
   const [opened, setOpened] = useState<OpenedProgram>();
-  /** A text in another language than the chosen one, which the reader has pasted. */
-  const [pasted, setPasted] = useState<OpenedProgram>();
   const [fault, setFault] = useState("");
   const root = useRef<HTMLDivElement>(null);
 
   const choose = useLatest((chosen: ProgramLanguage): void => {
     setLanguage(chosen);
-    setPasted(undefined);
     const solution = root.current?.closest<HTMLElement>(".solution");
     solution?.setAttribute("data-language", chosen);
     if (chosen === "ts" && matchMedia(WIDE).matches) {
@@ -86,18 +72,6 @@ export function ProgramChoice({ setup, words, board }: Props) {
     return () => removeEventListener("hashchange", read);
   }, [readLink]);
 
-  const onPaste = useLatest(({ clipboardData }: ClipboardEvent): void => {
-    const text = clipboardData?.getData("text/plain") ?? "";
-    const found = languageOf(text);
-    const isOther = found !== undefined && found !== language;
-    setPasted(isOther ? { language: found, text, from: "paste" } : undefined);
-  });
-  useEffect(() => {
-    const solution = root.current?.closest<HTMLElement>(".solution");
-    solution?.addEventListener("paste", onPaste);
-    return () => solution?.removeEventListener("paste", onPaste);
-  }, [onPaste]);
-
   return (
     <div ref={root}>
       <div class="row small program-choice" role="radiogroup" aria-label={words.language}>
@@ -116,24 +90,6 @@ export function ProgramChoice({ setup, words, board }: Props) {
             {words.languages[each]}
           </label>
         ))}
-      </div>
-      <div class="row" role="status">
-        {pasted && (
-          <>
-            <p class="status">
-              {fill(words.pasted, { language: words.languages[pasted.language] })}
-            </p>
-            <button
-              type="button"
-              onClick={() => {
-                choose(pasted.language);
-                setOpened(pasted);
-              }}
-            >
-              {fill(words.openPasted, { language: words.languages[pasted.language] })}
-            </button>
-          </>
-        )}
       </div>
       {fault !== "" && <p class="status error">{fault}</p>}
       {panel && language !== "ts" && (

@@ -6,17 +6,13 @@ import { STANDARDS, type Standard } from "../../src/programs/compile-cpp.ts";
 import type { ProgramTools, ToolLanguage } from "../../src/programs/tools.ts";
 import { openEditor, type EditedLanguage, type Editor } from "../editor/open-editor.ts";
 import type { Fault } from "../editor/faults.ts";
-import { reportJudged, reportRightAnswer } from "../progress/progress-events.ts";
 import { encodeProgram } from "../cell/drafts/share-link.ts";
 import { CopyButton } from "../ui/CopyButton.tsx";
 import { copyText } from "../ui/copy-text.ts";
 import { useLatest } from "../ui/use-latest.ts";
-import { stepLines } from "./format-judgement.ts";
-import { FailureFound, StepList } from "./JudgeResults.tsx";
+import { crashIn, JudgeResults, reportJudgement } from "./JudgeResults.tsx";
 import type { OpenedProgram } from "./open-program.ts";
 import { readProgram, readSetAside, setAside, storeProgram } from "./program-draft.ts";
-import { editedLanguage } from "./program-languages.ts";
-import type { PageJudgement } from "./protocol.ts";
 import { useProgram, type ProgramSetup } from "./use-program.ts";
 import { ToolsRow } from "./ToolsRow.tsx";
 import { useTools } from "./use-tools.ts";
@@ -33,6 +29,15 @@ export interface ProgramPanelProps {
   /** Called with its input, when that changes. */
   readonly onInput?: (input: string) => void;
 }
+
+/** How editors read C++ and Python; each parser is loaded when it is used. */
+const editedLanguage: Record<ToolLanguage, () => Promise<EditedLanguage>> = {
+  cpp: async () => ({ extension: (await import("@codemirror/lang-cpp")).cppLanguage, indent: 2 }),
+  python: async () => ({
+    extension: (await import("@codemirror/lang-python")).pythonLanguage,
+    indent: 4,
+  }),
+};
 
 /** Characters of an output that are shown. */
 const MOST = 10_000;
@@ -143,28 +148,13 @@ export function ProgramPanel({
     const found = diagnostics.flatMap(({ line, column, message }): Fault[] =>
       line === undefined ? [] : [{ line, message, ...(column === undefined ? {} : { column }) }],
     );
-    const crash =
-      judgement && "end" in judgement && judgement.end.kind === "crash" ? judgement.end : undefined;
-    if (crash?.line !== undefined) {
-      found.push({ line: crash.line, message: crash.message, isAnnounced: true });
-    }
+    found.push(...crashIn(judgement));
     editor.current?.mark(isStale ? [] : found);
   }, [diagnostics, judgement, isStale]);
 
-  const report = useLatest((judged: PageJudgement) => {
-    const { current } = root;
-    if (!current || judged.verdict === "stopped" || judged.verdict === "unstarted") return;
-    if (judged.verdict === "accepted") reportRightAnswer(current);
-    reportJudged(
-      current,
-      judged.verdict === "accepted"
-        ? { verdict: judged.verdict, milliseconds: judged.milliseconds }
-        : { verdict: judged.verdict, input: judged.input },
-    );
-  });
   useEffect(() => {
-    if (judgement) report(judgement);
-  }, [judgement, report]);
+    if (judgement && root.current) reportJudgement(root.current, judgement);
+  }, [judgement]);
 
   const [own, setOwn] = useState(() => key && readSetAside(key, language));
   const putIn = (text: string, said: string): void => {
@@ -178,7 +168,7 @@ export function ProgramPanel({
   };
   const onOpened = useLatest(({ text, from }: OpenedProgram) => {
     if (isEdited && own === undefined && source !== text) keepOwn(source);
-    putIn(text, { link: programs.fromLink, listing: programs.listing, paste: "" }[from]);
+    putIn(text, from === "link" ? programs.fromLink : programs.listing);
     if (from === "listing" && !isRunning) setAsked("judge");
   });
   useEffect(() => {
@@ -298,10 +288,7 @@ export function ProgramPanel({
       )}
       {trial && (trial.phase === "judging" || judgement) && judgement?.verdict !== "unstarted" && (
         <div class="judge-results small" role="region" aria-label={programs.results}>
-          <StepList lines={stepLines(trial.steps, judgement, words)} words={words} />
-          {judgement && "step" in judgement && (
-            <FailureFound failure={judgement} words={words} board={board} />
-          )}
+          <JudgeResults steps={trial.steps} {...{ judgement, words, board }} />
         </div>
       )}
     </div>

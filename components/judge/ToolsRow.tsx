@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import type { useTools } from "./use-tools.ts";
+import { TOOL_LANGUAGES, type Manifest, type ToolLanguage } from "../../src/programs/tools.ts";
+import { useTools } from "./use-tools.ts";
 
 interface Props {
   readonly tools: ReturnType<typeof useTools>;
@@ -69,4 +70,36 @@ export function ToolsRow({ tools, name, words, canRemove = false }: Props) {
       )}
     </div>
   );
+}
+
+interface StoredToolsProps {
+  readonly tools: Readonly<Record<ToolLanguage, Manifest>>;
+  /** The address of the folder of the tools. */
+  readonly base: string;
+  readonly words: Words["programs"];
+}
+
+/** The tools of all languages: what is stored in this browser can be removed here. */
+export function StoredTools({ tools, base, words }: StoredToolsProps) {
+  return (
+    <div class="stack">
+      {TOOL_LANGUAGES.map((language) => (
+        <Stored
+          key={language}
+          {...{ base, words }}
+          manifest={tools[language]}
+          name={words.languages[language]}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface StoredProps extends Pick<StoredToolsProps, "base" | "words"> {
+  readonly manifest: Manifest;
+  readonly name: string;
+}
+
+function Stored({ manifest, base, words, name }: StoredProps) {
+  return <ToolsRow tools={useTools(manifest, base)} {...{ name, words }} canRemove />;
 }

@@ -1,8 +1,24 @@
-import { CppCompiler, type Clang, type CompileOptions } from "../../src/programs/compile-cpp.ts";
+import {
+  CppCompiler,
+  type Clang,
+  type Compiled,
+  type CompileOptions,
+} from "../../src/programs/compile-cpp.ts";
 import { ToolStore } from "../../src/programs/tool-store.ts";
 import type { Manifest, ToolFiles } from "../../src/programs/tools.ts";
 import { serveRequests } from "../ui/worker-queue.ts";
-import type { CompileReply, CompileRequest } from "./compile-protocol.ts";
+
+/** A request to the worker of the compiler. */
+export type CompileRequest =
+  /** @param base the address of the folder of the tools, absolute */
+  | { readonly kind: "load"; readonly manifest: Manifest; readonly base: string }
+  | ({ readonly kind: "compile"; readonly source: string } & CompileOptions);
+
+/** Its answers. */
+export type CompileReply =
+  | { readonly kind: "loaded" }
+  | { readonly kind: "compiled"; readonly compiled: Compiled }
+  | { readonly kind: "failed"; readonly message: string };
 
 let compiler: Promise<CppCompiler> | undefined;
 

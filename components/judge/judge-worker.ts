@@ -4,7 +4,7 @@ import { judge, type Failure as JudgeFailure, type Progress } from "../../src/ju
 import { judgeWords } from "../../src/i18n/judge-words.ts";
 import type { End, Program } from "../../src/judge/program.ts";
 import { asText, type Task } from "../../src/judge/task.ts";
-import { textProgram, wrongNumberOfLines } from "../../src/judge/text-program.ts";
+import { textProgram } from "../../src/judge/text-program.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import type { Failure } from "../../src/notebook/output.ts";
 import { messageOf, speak } from "../../src/notebook/own-words.ts";
@@ -91,15 +91,9 @@ function textProgramOf(asked: Asked, task: Task, program: LoadRequest, allowed: 
   const problem = findProblem(asked.task);
   if (!problem) throw new RangeError(`Cannot find problem ${asked.task}`);
   const { run } = new WorkerProgram(program, kernels, judgeWords(language).judge.ends);
-  const print = (cases: readonly unknown[]): string => problem.print(cases);
   const more = async (failure: JudgeFailure<unknown>) => {
-    const lines = await wrongNumberOfLines(run, print, failure, allowed);
     const reading = await readingOf(run, problem, task, failure, allowed);
-    const mistakes = reading ? mistakesInWords(language, "reading", [reading]) : [];
-    return {
-      ...(lines ? { lines: lines.map((line) => showHidden(line)) } : {}),
-      ...(reading ? { mistakes } : {}),
-    };
+    return reading ? { mistakes: mistakesInWords(language, "reading", [reading]) } : {};
   };
   return {
     task: asText(task),
@@ -183,6 +177,7 @@ function formatFailure(
   allowed: number,
 ): PageFailure {
   const problem = findProblem(id);
+  const lines = fault.end.kind === "finished" ? fault.end.printed : undefined;
   const wrong = cases.slice(0, fault.at + 1);
   // What a program prints stands without quotes.
   const show = (value: unknown): string =>
@@ -199,6 +194,7 @@ function formatFailure(
     end: fault.end,
     allowed,
     printed: [],
+    ...(lines && { lines: lines.map((line) => showHidden(line)) }),
     ...(slow ? { slow } : {}),
     mistakes: mistakesInWords(language, id, mistakes),
     ...(problem

@@ -7,8 +7,8 @@ import type { ProgramPanelProps } from "./ProgramPanel.tsx";
 export interface OpenedProgram {
   readonly language: ToolLanguage;
   readonly text: string;
-  /** A listing of the page, which is judged at once; a program of the page's address; or one that was pasted. */
-  readonly from: "listing" | "link" | "paste";
+  /** A listing of the page, which is judged at once; or a program of the page's address. */
+  readonly from: "listing" | "link";
 }
 
 let opened: OpenedProgram | undefined;

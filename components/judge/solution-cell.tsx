@@ -6,9 +6,8 @@ import type { Ending } from "../../src/notebook/runner.ts";
 import type { CellStatus, RunRequest, Session } from "../../src/notebook/session.ts";
 import type { Fault } from "../editor/faults.ts";
 import type { StatusText } from "../cell/format-status.ts";
-import { reportJudged, reportRightAnswer } from "../progress/progress-events.ts";
-import { formatJudgement, stepLines } from "./format-judgement.ts";
-import { FailureFound, StepList } from "./JudgeResults.tsx";
+import { formatJudgement } from "./format-judgement.ts";
+import { crashIn, JudgeResults, reportJudgement } from "./JudgeResults.tsx";
 import type { PageJudgement } from "./protocol.ts";
 import { startJudgement } from "./start-judgement.ts";
 
@@ -51,7 +50,6 @@ export class SolutionCell {
   readonly #words: JudgeWords;
   #trial: Trial | undefined;
   #running: { stop(): void } | undefined;
-  #frame = 0;
 
   constructor(page: SolutionPage, number: number, root: HTMLElement) {
     const { task = "", board } = root.closest<HTMLElement>(".solution")?.dataset ?? {};
@@ -90,11 +88,7 @@ export class SolutionCell {
 
   /** Where the program failed, for its editor. */
   get faults(): readonly Fault[] {
-    const judgement = this.#trial?.judgement;
-    if (!judgement || !("end" in judgement) || this.status.stale) return [];
-    const { end } = judgement;
-    if (end.kind !== "crash" || end.line === undefined) return [];
-    return [{ line: end.line, message: end.message, isAnnounced: true }];
+    return this.status.stale ? [] : crashIn(this.#trial?.judgement);
   }
 
   /** Runs the tests, unless they run. */
@@ -133,7 +127,7 @@ export class SolutionCell {
     const trial = this.#trial;
     if (!trial || trial.judgement) return;
     this.#trial = { ...trial, steps: new Map(trial.steps).set(progress.step, progress) };
-    this.#frame ||= requestAnimationFrame(() => this.#draw());
+    this.#draw();
   }
 
   #end(judgement: PageJudgement): void {
@@ -142,21 +136,7 @@ export class SolutionCell {
     if (!trial) return;
     const ending = endingOf(judgement, performance.now() - trial.began);
     this.#become({ ...trial, judgement, ending });
-    this.#tell(judgement);
-  }
-
-  /** Tells those who keep the reader's progress. */
-  #tell(judgement: PageJudgement): void {
-    const { verdict } = judgement;
-    if (verdict === "stopped" || verdict === "unstarted") return;
-    if (verdict === "accepted") reportRightAnswer(this.#root);
-    if (this.#root.closest(".exercise")) return;
-    reportJudged(
-      this.#root,
-      verdict === "accepted"
-        ? { verdict, milliseconds: judgement.milliseconds }
-        : { verdict, input: judgement.input },
-    );
+    reportJudgement(this.#root, judgement);
   }
 
   #become(trial: Trial | undefined): void {
@@ -166,21 +146,18 @@ export class SolutionCell {
   }
 
   #draw(): void {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
     const place = this.#root.querySelector(".judge-results");
     if (!place) return;
     const trial = this.#trial;
     const judgement = trial?.judgement;
-    const words = this.#words;
     render(
       trial && judgement?.verdict !== "unstarted" && (
-        <>
-          <StepList lines={stepLines(trial.steps, judgement, words)} words={words} />
-          {judgement && "step" in judgement && (
-            <FailureFound failure={judgement} words={words} board={this.#board} />
-          )}
-        </>
+        <JudgeResults
+          steps={trial.steps}
+          judgement={judgement}
+          words={this.#words}
+          board={this.#board}
+        />
       ),
       place,
     );

@@ -11,7 +11,7 @@ import type { ProgramTools, ToolLanguage } from "../../src/programs/tools.ts";
 import { Sandbox } from "../cell/sandbox.ts";
 import { formatTime, type StatusText } from "../cell/format-status.ts";
 import { WorkerQueue } from "../ui/worker-queue.ts";
-import type { CompileReply, CompileRequest } from "./compile-protocol.ts";
+import type { CompileReply, CompileRequest } from "./cpp-worker.ts";
 import { formatError, formatJudgement } from "./format-judgement.ts";
 import { Unstarted } from "./kernel-program.ts";
 import type { PageJudgement } from "./protocol.ts";

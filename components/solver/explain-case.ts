@@ -5,7 +5,7 @@ import type { Explained } from "./protocol.ts";
 
 /** A case as judge input, without the number of cases and the last line that ends an input. */
 function caseAlone(problem: Problem, one: unknown): string {
-  const { ends } = problem.judge;
+  const { ends } = problem;
   const lines = problem.print([one]).trimEnd().split("\n");
   if (ends === "file" || ends === "one") return lines.join("\n");
   return (ends === "count" ? lines.slice(1) : lines.slice(0, -1)).join("\n");

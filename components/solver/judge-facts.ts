@@ -37,7 +37,7 @@ export function judgeFacts(problem: Problem, language: Language): readonly Judge
     ...(newest === undefined
       ? []
       : [fact(texts.language, fill(texts.newest, { standard: newest }))]),
-    fact(texts.ends, fill(texts.endsWith[judge.ends], { line: problem.print([]).trimEnd() })),
+    fact(texts.ends, fill(texts.endsWith[problem.ends], { line: problem.print([]).trimEnd() })),
   ];
 }
 

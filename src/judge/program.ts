@@ -1,6 +1,7 @@
 /** How a run of a program ended. */
 export type End =
-  | { readonly kind: "finished" }
+  /** The lines that it printed, where they are more than the cases, or fewer: none is known to be the answer to its case. */
+  | { readonly kind: "finished"; readonly printed?: readonly string[] }
   /**
    * It took longer than it was allowed to; the case that it was at, so many milliseconds, where that is known; or
    * it waited so many milliseconds, and did not compute.

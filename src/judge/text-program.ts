@@ -1,4 +1,3 @@
-import type { Fault } from "./fault.ts";
 import type { End, Program } from "./program.ts";
 
 /** What an output has that a strict judge may refuse though every line says the right thing. */
@@ -104,19 +103,9 @@ export function textProgram<Case>(
       const { end, milliseconds } = ran;
       const most = begins ? Infinity : cases.length + 1;
       const answers = end.kind === "flood" ? [] : byCase(linesOf(ran, most, note), begins);
-      const isInStep = answers.length === cases.length || end.kind !== "finished";
-      return { answers: isInStep ? answers : [], end, milliseconds };
+      if (answers.length === cases.length || end.kind !== "finished")
+        return { answers, end, milliseconds };
+      return { answers: [], end: { ...end, printed: linesOf(ran) }, milliseconds };
     },
   };
-}
-
-/** What a program prints on a failure's input, where it prints more lines than cases, or fewer. */
-export async function wrongNumberOfLines<Case>(
-  run: RunText,
-  print: (cases: readonly Case[]) => string,
-  { cases, fault }: { readonly cases: readonly Case[]; readonly fault: Fault },
-  allowed: number,
-): Promise<readonly string[] | undefined> {
-  if (fault.verdict !== "output" || fault.end.kind !== "finished") return undefined;
-  return linesOf(await run(print(cases), allowed));
 }

@@ -30,10 +30,10 @@ export function* answers<Case, Verdict>(
   reader: TokenReader,
   batchSize = 4096,
 ): Generator<Batch, void, undefined> {
-  const verdicts = problem.verdicts?.(reader) ?? solved(problem, reader);
+  const cases = problem.read(reader);
   const writer = new LineWriter();
   for (;;) {
-    const end = answerSome(problem, verdicts, batchSize, writer);
+    const end = answerSome(problem, cases, batchSize, writer);
     if (writer.lines > 0) yield batchOf(writer.lines, reader.bytes, writer.take());
     if (end?.fault !== undefined) throw end.fault;
     if (end !== undefined) return;
@@ -49,20 +49,6 @@ const batchOf = (cases: number, bytes: number, output: Uint8Array): Batch => ({
   },
 });
 
-/** The verdicts of a problem without {@link Problem.verdicts}: solves each case. */
-function solved<Case, Verdict>(
-  { read, solve }: Pick<Problem<Case, Verdict>, "read" | "solve">,
-  reader: TokenReader,
-): Iterator<Verdict, void, undefined> {
-  const cases = read(reader);
-  return {
-    next() {
-      const next = cases.next();
-      return next.done === true ? next : { done: false, value: solve(next.value) };
-    },
-  };
-}
-
 /** How the input ended: normally, or with a fault. */
 interface End {
   readonly fault?: Error;
@@ -70,16 +56,16 @@ interface End {
 
 /** Answers up to this many cases. A separate function, so that the engine can compile the loop as a unit. */
 function answerSome<Case, Verdict>(
-  { format }: Pick<Problem<Case, Verdict>, "format">,
-  verdicts: Iterator<Verdict, void, undefined>,
+  { solve, format }: Pick<Problem<Case, Verdict>, "solve" | "format">,
+  cases: Iterator<Case, void, undefined>,
   most: number,
   writer: LineWriter,
 ): End | undefined {
   try {
     while (writer.lines < most) {
-      const next = verdicts.next();
+      const next = cases.next();
       if (next.done === true) return {};
-      writer.add(format(next.value));
+      writer.add(format(solve(next.value)));
     }
     return undefined;
   } catch (error) {

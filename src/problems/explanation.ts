@@ -1,3 +1,4 @@
+import { itemAt } from "../games/theory/item-at.ts";
 import { nimSum as sumOf } from "../games/theory/nim-sum.ts";
 import type { Rules } from "../games/theory/ruleset.ts";
 import { gameId } from "../games/rulesets/game-kind.ts";
@@ -9,9 +10,12 @@ import type {
   ExplainedMove,
   ExplainedRow,
   Explanation,
+  PhraseId,
   PlayedPosition,
   Problem,
+  ProblemPhrase,
   Valued,
+  Winner,
 } from "./problem.ts";
 
 /** More moves than these are counted, not listed. */
@@ -20,43 +24,75 @@ export const MOST_LISTED = 100;
 /** More rows than these are counted, but for those of listed moves; as many as a binary tree of seven levels has nodes. */
 const MOST_ROWS = 127;
 
-/**
- * The winning moves of an explanation: the first hundred, and the number of the others. Iterates over all of them, in
- * constant memory.
- *
- * @example
- * listMoves([]); // { winningMoves: [], unlistedMoves: 0 }
- */
-export function listMoves(
-  moves: Iterable<ExplainedMove>,
-): Pick<Explanation, "winningMoves"> & { readonly unlistedMoves: number } {
-  const winningMoves: ExplainedMove[] = [];
-  let unlistedMoves = 0;
+/** What a problem says of a case: all of its rows and moves, of which an explanation lists some. */
+export interface Reasons extends Pick<Explanation, "nimSum" | "unlistedMoves"> {
+  /** A list, or what makes each row when it is asked for. */
+  readonly rows: { readonly length: number; at(index: number): ExplainedRow | undefined };
+  /** All moves that win, or the first of them beside the number of the others. */
+  readonly moves: Iterable<ExplainedMove>;
+  /** Absent where the verdict is the winner. */
+  readonly winner?: Winner;
+}
+
+/** The explanation of a case: its first rows and moves, the rows of these moves, and the numbers of the others. */
+export function completed(
+  { rows, moves, unlistedMoves = 0, ...reasons }: Reasons & { readonly winner: Winner },
+  verdict: string,
+): Explanation {
+  const listed: ExplainedMove[] = [];
+  let others = unlistedMoves;
   for (const move of moves) {
-    if (winningMoves.length < MOST_LISTED) winningMoves.push(move);
-    else unlistedMoves++;
+    if (listed.length < MOST_LISTED) listed.push(move);
+    else others++;
   }
-  return { winningMoves, unlistedMoves };
+  const first = Array.from({ length: Math.min(rows.length, MOST_ROWS) }, (_, index) => index);
+  const shown = [...new Set([...first, ...listed.map(({ row }) => row)])].sort((a, b) => a - b);
+  return {
+    ...reasons,
+    verdict,
+    rows: shown.map((index) => rows.at(index) as ExplainedRow),
+    unlistedRows: rows.length - shown.length,
+    winningMoves: listed.map((move) => ({ ...move, row: shown.indexOf(move.row) })),
+    unlistedMoves: others,
+  };
 }
 
 /**
- * The rows of an explanation: the first ones, those of its listed moves, and the number of the others.
+ * Why a sum is won or lost: summand by summand its Grundy value, and the moves that make the nim-sum 0.
  *
- * @param all how many there are
- * @param rowAt of an index below it
- * @param moves those that are listed; their `row` is an index of all rows, and becomes one of those shown
+ * @param movesTo the moves that give a summand a value, each with what it leaves of it
  */
-export function listRows(
-  all: number,
-  rowAt: (index: number) => ExplainedRow,
-  moves: readonly ExplainedMove[],
-): Pick<Explanation, "rows" | "winningMoves"> & { readonly unlistedRows: number } {
-  const first = Array.from({ length: Math.min(all, MOST_ROWS) }, (_, index) => index);
-  const shown = [...new Set([...first, ...moves.map(({ row }) => row)])].sort((a, b) => a - b);
+export function explainSum<Summand>(
+  summands: readonly Summand[],
+  label: (row: number) => ProblemPhrase,
+  valued: (summand: Summand) => Required<Valued>,
+  movesTo: (
+    summand: Summand,
+    wanted: number,
+    row: number,
+  ) => Iterable<readonly [ProblemPhrase, Valued]>,
+): Reasons & { readonly nimSum: number } {
+  const sum = sumOf(summands.map((summand) => valued(summand).grundy));
+  function* moves(): Generator<ExplainedMove, void, undefined> {
+    for (const [row, summand] of sum === 0 ? [] : summands.entries()) {
+      const before = valued(summand);
+      for (const [say, after] of movesTo(summand, sumOf([before.grundy, sum]), row))
+        yield { say, row, before, after };
+    }
+  }
+  const at = (row: number) => ({ label: label(row), ...valued(itemAt(summands, row)) });
+  return { rows: { length: summands.length, at }, nimSum: sum, moves: moves() };
+}
+
+/** Why a position that is no sum is won or lost: the winning moves, each with what it leaves. */
+export function explainPosition(
+  label: PhraseId,
+  value: string,
+  moves: readonly (readonly [say: ProblemPhrase, left: string])[],
+): Reasons {
   return {
-    rows: shown.map(rowAt),
-    unlistedRows: all - shown.length,
-    winningMoves: moves.map((move) => ({ ...move, row: shown.indexOf(move.row) })),
+    rows: [{ label: { id: label }, value }],
+    moves: moves.map(([say, left]) => ({ say, row: 0, before: { value }, after: { value: left } })),
   };
 }
 

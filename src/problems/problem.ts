@@ -37,11 +37,6 @@ export interface Judge {
   readonly seconds?: Allowed;
   /** The memory for a program in C++, in kB as the judges write it; absent where it is not known. */
   readonly kilobytes?: Allowed;
-  /**
-   * What ends the input: the end of the file, the count of cases that begins it, a last line of zeros; or its first case,
-   * which is all of it.
-   */
-  readonly ends: "file" | "count" | "zero" | "zeros" | "one";
   /** The newest C++ that the judge compiles, where that is old. */
   readonly newest?: "C++98";
   /** The same problem elsewhere. */
@@ -125,16 +120,16 @@ export interface Problem<Case = unknown, Verdict = unknown> {
   readonly samples: readonly Sample[];
 
   /**
+   * What ends the input: the end of the file, the count of cases that begins it, a last line of zeros; or its first case,
+   * which is all of it.
+   */
+  readonly ends: "file" | "count" | "zero" | "zeros" | "one";
+
+  /**
    * The cases of an input, one at a time and in order, each as soon as it is complete.
    * @throws {InputError} at the first fault, after all the complete cases before it.
    */
   read(reader: TokenReader): IterableIterator<Case, void, undefined>;
-
-  /**
-   * The results of {@link solve} for the cases of {@link read}, and the same errors, without the allocation of cases: for
-   * a problem whose cases are so small that allocating one takes as long as deciding it. Most problems do not need it.
-   */
-  verdicts?(reader: TokenReader): IterableIterator<Verdict, void, undefined>;
 
   /** The verdict, fast enough for the largest input. */
   solve(problemCase: Case): Verdict;

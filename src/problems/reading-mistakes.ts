@@ -27,7 +27,7 @@ export function readingMistake(
 ): ReadingMistake | undefined {
   const answer = (one: unknown): string => problem.format(problem.solve(one));
   const right = cases.map(answer);
-  const { ends } = problem.judge;
+  const { ends } = problem;
   if (printed.length === 0) return "no-output";
   if (ends === "one") return undefined;
   if (printed.length === 1 && right.length > 1 && printed[0] === right[0]) return "first-only";

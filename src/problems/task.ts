@@ -1,29 +1,81 @@
-import type { CaseNumber, Plain, Task } from "../judge/task.ts";
+import type { CaseNumber, KnownMistake, Plain, Task } from "../judge/task.ts";
 import type { Problem } from "./problem.ts";
 import { textReader } from "./reading.ts";
 
-/** What a task cannot learn from its problem. */
-type Own<Case> = Pick<
-  Task<Case>,
-  "entry" | "pass" | "same" | "small" | "edges" | "simpler" | "numbers" | "most" | "mistakes"
-> & {
-  /** Where the answer of a function is not the judge's line: a number, say. */
-  readonly answer?: (one: Case) => Plain;
-};
+/** What a wrong program says of a case: a verdict, or whether the first player wins. */
+type Answer<Case, Verdict> = (one: Case) => Verdict | boolean;
 
-/** The task of a contest problem: a case is one line of its output. */
+/** A wrong program; one that keeps something from case to case, or that no small case shows, as {@link KnownMistake} has it. */
+type Wrong<Case, Verdict> =
+  | Answer<Case, Verdict>
+  | (Omit<KnownMistake<Case>, "id" | "start"> & { readonly start: () => Answer<Case, Verdict> });
+
+/** What a task cannot learn from its problem. */
+type Own<Case, Verdict> = Pick<Task<Case>, "pass" | "same" | "small" | "edges"> &
+  Partial<Pick<Task<Case>, "entry" | "simpler" | "numbers" | "most">> & {
+    /** The answer of a function, where it is not the judge's line: a number, say. */
+    readonly answer?: (verdict: Verdict) => Plain;
+    /** By their ids. */
+    readonly mistakes: Readonly<Record<string, Wrong<Case, Verdict>>>;
+  };
+
+/**
+ * The task of a contest problem: a case is one line of its output. Unless it says otherwise, the function is called
+ * `winner`, as many cases are asked in a row as its limit of tests allows, and simpler cases have shorter lists.
+ */
 export function problemTask<Case, Verdict>(
   problem: Problem<Case, Verdict>,
-  own: Own<Case>,
+  {
+    answer = (verdict) => problem.format(verdict),
+    mistakes,
+    ...own
+  }: Own<NoInfer<Case>, NoInfer<Verdict>>,
 ): Task<Case> {
   const cases = (input: string): readonly Case[] => [...problem.read(textReader(input))];
-  const { generate } = problem;
+  const { generate, limits, ends } = problem;
+  const most = limits["tests"]?.max ?? (ends === "one" ? 1 : undefined);
+  const said = (verdict: Verdict | boolean): Plain =>
+    answer(typeof verdict === "boolean" ? ((verdict ? "first" : "second") as Verdict) : verdict);
+  /** Whether the statement allows a case. */
+  const allows = (one: Case): boolean => {
+    const input = problem.print([one]);
+    try {
+      const [same, another] = cases(input);
+      return same !== undefined && another === undefined && problem.print([same]) === input;
+    } catch {
+      return false;
+    }
+  };
   return {
-    answer: (one) => problem.format(problem.solve(one)),
+    entry: "winner",
+    answer: (one) => answer(problem.solve(one)),
     print: (one) => problem.print([one]),
     samples: problem.samples.flatMap(({ input }) => cases(input)),
     random: (random) => cases(generate.random(random)),
     largest: (random) => cases(generate.largest(random)),
+    *simpler(one) {
+      for (const shorter of withShorterLists(one)) if (allows(shorter)) yield shorter;
+    },
+    numbers: (one) =>
+      numbersIn(one).map((number) => ({
+        ...number,
+        replace: (by) => {
+          const replaced = number.replace(by);
+          return replaced !== undefined && allows(replaced) ? replaced : undefined;
+        },
+      })),
+    ...(most !== undefined && { most }),
+    mistakes: Object.entries(mistakes).map(([id, wrong]): KnownMistake<Case> => {
+      const { start, ...shows } = typeof wrong === "function" ? { start: () => wrong } : wrong;
+      return {
+        id,
+        ...shows,
+        start: () => {
+          const program = start();
+          return (one) => said(program(one));
+        },
+      };
+    }),
     ...own,
   };
 }
@@ -44,17 +96,34 @@ export function* shorterLists<Item>(
   for (const at of list.keys()) yield list.toSpliced(at, 1);
 }
 
-/**
- * The numbers of a list in a case.
- *
- * @param make the case with another list; undefined where the statement does not allow it
- */
-export const listNumbers = <Case>(
-  list: readonly number[],
-  least: number,
-  make: (list: readonly number[]) => Case | undefined,
-): readonly CaseNumber<Case>[] =>
-  list.map((value, at) => ({ value, least, replace: (by) => make(list.with(at, by)) }));
+/** A list of any kind, or a record, as its parts and as what makes it with another part. */
+function partsOf<Whole>(
+  whole: Whole,
+): readonly (readonly [part: unknown, make: (by: unknown) => Whole])[] {
+  if (typeof whole !== "object" || whole === null) return [];
+  return Object.entries(whole).map(([key, part]) => [
+    part,
+    (by) =>
+      (Array.isArray(whole) || ArrayBuffer.isView(whole)
+        ? (whole as unknown as number[]).with(Number(key), by as number)
+        : { ...whole, [key]: by }) as Whole,
+  ]);
+}
+
+/** A value with one of the lists in it shorter, the outermost first. */
+function* withShorterLists<Whole>(whole: Whole): Generator<Whole, void, undefined> {
+  if (Array.isArray(whole)) yield* shorterLists(whole as readonly unknown[]) as Iterable<Whole>;
+  for (const [part, make] of partsOf(whole))
+    for (const shorter of withShorterLists(part)) yield make(shorter);
+}
+
+/** The numbers of a value. */
+function numbersIn<Whole>(whole: Whole): readonly CaseNumber<Whole>[] {
+  if (typeof whole === "number") return [{ value: whole, least: 0, replace: (by) => by as Whole }];
+  return partsOf(whole).flatMap(([part, make]) =>
+    numbersIn(part).map((number) => ({ ...number, replace: (by) => make(number.replace(by)) })),
+  );
+}
 
 /**
  * All lists of positive integers with a sum, those that begin with a large one first.
@@ -66,5 +135,21 @@ export function* listsOfSum(sum: number): Generator<readonly number[], void, und
   if (sum === 0) yield [];
   for (let first = sum; first >= 1; first--) {
     for (const rest of listsOfSum(sum - first)) yield [first, ...rest];
+  }
+}
+
+/** All lists of positive integers with a sum from 1 to the most. */
+export function* listsUpTo(most: number): Generator<readonly number[], void, undefined> {
+  for (let sum = 1; sum <= most; sum++) yield* listsOfSum(sum);
+}
+
+/** All pairs of numbers within a limit, those with a small sum first. */
+export function* pairsWithin(
+  min: number,
+  max: number,
+): Generator<readonly [number, number], void, undefined> {
+  for (let sum = 2 * min; sum <= 2 * max; sum++) {
+    const last = Math.min(max, sum - min);
+    for (let first = Math.max(min, sum - max); first <= last; first++) yield [first, sum - first];
   }
 }

@@ -106,7 +106,7 @@ describe.each(some(["hdu2509", ...problemIds.filter((id) => id !== "hdu2509")], 
         expect(validate(readFileSync(file, "utf8")), file).toBe(42);
       const sample = readFileSync(join(folder, "data/sample/sample.in"), "utf8");
       const broken = ["", sample.trimEnd(), ` ${sample}`, `${sample}x\n`, sample.replace(/\d+/, "-1"), sample.replace(/\n/g, "\r\n")]; // prettier-ignore
-      const isEmptyAllowed = findProblem(id)?.judge.ends === "file";
+      const isEmptyAllowed = findProblem(id)?.ends === "file";
       for (const [at, input] of some(broken, 4).entries()) {
         if (at === 0 && isEmptyAllowed) continue;
         expect(validate(input), JSON.stringify(input)).not.toBe(42);

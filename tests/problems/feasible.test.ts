@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { feasible } from "../../src/problems/feasible.ts";
 
-const judge = { name: "a judge", ends: "file", seconds: 2, kilobytes: 1000 } as const;
+const judge = { name: "a judge", seconds: 2, kilobytes: 1000 } as const;
 
 test.each([
   [(n: number) => n, 200_000_000],
@@ -21,7 +21,7 @@ test("memory bounds it as well", () => {
 });
 
 test("limits that are not known are taken for a second and 32 MB", () => {
-  const unknown = { name: "a judge", ends: "file", seconds: "usual" } as const;
+  const unknown = { name: "a judge", seconds: "usual" } as const;
   expect(feasible({ judge: unknown }, { steps: (n) => n })).toBe(100_000_000);
   expect(feasible({ judge: unknown }, { steps: () => 1, bytes: (n) => n })).toBe(33_000_000);
 });

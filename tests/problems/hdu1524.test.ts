@@ -1,10 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hdu1524, type Case } from "../../src/problems/hdu1524/problem.ts";
 import { textReader } from "../../src/problems/reading.ts";
-import { drawn } from "../support/extent.ts";
-import { explainInEnglish } from "../support/explain-in-english.ts";
-import { rulesAlone } from "../support/wins-by-rules.ts";
+import { byRules, checkDrawn } from "../support/by-rules.ts";
 
 /** Edges from vertices to earlier ones of an order; pieces anywhere. */
 const smallCases = fc
@@ -24,31 +22,22 @@ const smallCases = fc
     return { graph, pieces };
   });
 
-describe("hdu1524", () => {
-  test("pieces are decided, and won, as the rules alone say", () => {
-    fc.assert(
-      fc.property(smallCases, ({ graph, pieces }) => {
-        const options = (position: readonly number[]) =>
-          position.flatMap((vertex, at) =>
-            [...new Set(graph[vertex])].map((to) => position.with(at, to)),
-          );
-        const isP = rulesAlone<readonly number[]>(options);
-        expect(hdu1524.solve({ graph, pieces })).toBe(isP(pieces) ? "second" : "first");
-        const { winningMoves } = explainInEnglish(hdu1524, { graph, pieces });
-        const made = winningMoves.map(({ row, after }) => pieces.with(row, Number(after.value)));
-        expect(made.map(String).sort()).toEqual(options(pieces).filter(isP).map(String).sort());
-      }),
-      { numRuns: drawn(3000) },
-    );
+test("hdu1524: pieces are decided, and won, as the rules alone say", () => {
+  checkDrawn(smallCases, (one) => {
+    const options = (pieces: readonly number[]) =>
+      pieces.flatMap((vertex, at) =>
+        [...new Set(one.graph[vertex])].map((to) => pieces.with(at, to)),
+      );
+    byRules(hdu1524, { options, start: ({ pieces }) => pieces })(one);
   });
+});
 
-  test("questions about one graph are printed below it, once", () => {
-    const input = "2\n0\n1 0\n1 1\n2 0 1\n0\n\n2\n0\n1 0\n1 0\n0\n";
-    const cases = [...hdu1524.read(textReader(input))];
-    expect(cases).toHaveLength(3);
-    expect(cases[0]?.graph).toBe(cases[1]?.graph);
-    expect(hdu1524.print(cases)).toBe(input);
-    expect(hdu1524.print(cases.slice(1, 2))).toBe("2\n0\n1 0\n2 0 1\n0\n");
-    expect(hdu1524.print([])).toBe("");
-  });
+test("hdu1524: questions about one graph are printed below it, once", () => {
+  const input = "2\n0\n1 0\n1 1\n2 0 1\n0\n\n2\n0\n1 0\n1 0\n0\n";
+  const cases = [...hdu1524.read(textReader(input))];
+  expect(cases).toHaveLength(3);
+  expect(cases[0]?.graph).toBe(cases[1]?.graph);
+  expect(hdu1524.print(cases)).toBe(input);
+  expect(hdu1524.print(cases.slice(1, 2))).toBe("2\n0\n1 0\n2 0 1\n0\n");
+  expect(hdu1524.print([])).toBe("");
 });

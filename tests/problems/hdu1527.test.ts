@@ -6,8 +6,7 @@ import {
   type Case,
 } from "../../src/problems/hdu1527/problem.ts";
 import { lostPair, partnerOf } from "../../src/problems/hdu1527/solve.ts";
-import { explainInEnglish } from "../support/explain-in-english.ts";
-import { rulesAlone } from "../support/wins-by-rules.ts";
+import { byRules } from "../support/by-rules.ts";
 
 /** Any number from one heap, or the same from both. */
 const optionsByTheRules = ([a, b]: Case): readonly Case[] => [
@@ -17,18 +16,12 @@ const optionsByTheRules = ([a, b]: Case): readonly Case[] => [
 ];
 
 test("hdu1527: two heaps up to 40 are decided, and won, as the rules alone say", () => {
-  const isP = rulesAlone(optionsByTheRules);
-  for (let a = 0; a <= 40; a++) {
-    for (let b = 0; b <= 40; b++) {
-      const heaps: Case = [a, b];
-      expect(hdu1527.solve(heaps), String(heaps)).toBe(isP(heaps) ? "second" : "first");
-      const { winningMoves } = explainInEnglish(hdu1527, heaps);
-      const wins = optionsByTheRules(heaps).filter(isP);
-      expect(winningMoves.map(({ after }) => after.value).sort()).toEqual(
-        wins.map((left) => left.join(" ")).sort(),
-      );
-    }
-  }
+  const left = (_: Case, { after }: { readonly after: { readonly value: string } }): Case => {
+    const [a = NaN, b = NaN] = after.value.split(" ").map(Number);
+    return [a, b];
+  };
+  const check = byRules<Case>(hdu1527, { options: optionsByTheRules, left });
+  for (let a = 0; a <= 40; a++) for (let b = 0; b <= 40; b++) check([a, b]);
 });
 
 test("hdu1527: each of two heaps of a lost pair is the partner of the other, at the bounds as well", () => {

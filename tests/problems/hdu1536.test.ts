@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Case, hdu1536 } from "../../src/problems/hdu1536/problem.ts";
 import { heapValues } from "../../src/problems/hdu1536/solve.ts";
-import { textReader } from "../../src/problems/reading.ts";
 import { drawn } from "../support/extent.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
 import { rulesAlone } from "../support/wins-by-rules.ts";
@@ -32,13 +31,6 @@ describe("hdu1536", () => {
       }),
       { numRuns: drawn(2000) },
     );
-  });
-
-  test("the sample's answers are those of the rules alone", () => {
-    for (const { input, output } of hdu1536.samples) {
-      const cases = [...hdu1536.read(textReader(input))];
-      expect(cases.map((one) => `${lettersByTheRules(one)}\n`).join("")).toBe(output);
-    }
   });
 
   test("the set may come in any order, and 100 amounts need at most the values 0 … 100", () => {

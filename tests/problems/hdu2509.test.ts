@@ -4,8 +4,8 @@ import { type Case, hdu2509 } from "../../src/problems/hdu2509/problem.ts";
 import { nimSumSentence } from "../../src/problems/explanation.ts";
 import { solver as texts } from "../../src/i18n/en/solver.ts";
 import { nimSum as sumOf } from "../../src/games/theory/nim-sum.ts";
+import { byRules, checkDrawn } from "../support/by-rules.ts";
 import { drawn } from "../support/extent.ts";
-import { explainInEnglish } from "../support/explain-in-english.ts";
 import { rulesAlone } from "../support/wins-by-rules.ts";
 
 const isP = rulesAlone((rows: Case) => optionsByTheRules(rows).map(inOrder), { misere: true });
@@ -17,19 +17,12 @@ const smallCases = fc.oneof(
 
 describe("hdu2509", () => {
   test("rows are decided, and won, as misère search by the rules alone says", () => {
-    fc.assert(
-      fc.property(smallCases, (rows) => {
-        expect(hdu2509.solve(rows)).toBe(isP(inOrder(rows)) ? "second" : "first");
-        const { winningMoves, unlistedMoves } = explainInEnglish(hdu2509, rows);
-        expect(unlistedMoves).toBe(0);
-        const made = winningMoves.map(({ row, after }) =>
-          String(rows.toSpliced(row, 1, ...after.value.split(" + ").map(Number))),
-        );
-        const wins = optionsByTheRules(rows).filter((option) => isP(inOrder(option)));
-        expect(made.sort()).toEqual(wins.map(String).sort());
-      }),
-      { numRuns: drawn(3000) },
-    );
+    const check = byRules<Case>(hdu2509, {
+      ...{ options: optionsByTheRules, inOrder, misere: true },
+      left: (rows, { row, after }) =>
+        rows.toSpliced(row, 1, ...after.value.split(" + ").map(Number)),
+    });
+    checkDrawn(smallCases, check);
   });
 
   test("what is said of the nim-sum is true of the winning moves", () => {

@@ -4,11 +4,9 @@ import { nimSum } from "../../src/games/theory/nim-sum.ts";
 import { hdu3032, type Case } from "../../src/problems/hdu3032/problem.ts";
 import { heapValue } from "../../src/problems/hdu3032/solve.ts";
 import { splitsTo } from "../../src/problems/hdu3032/splits.ts";
-import { drawn } from "../support/extent.ts";
+import { byRules, checkDrawn } from "../support/by-rules.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
-import { rulesAlone } from "../support/wins-by-rules.ts";
 
-const isP = rulesAlone((heaps: Case) => optionsByTheRules(heaps).map(inOrder));
 const smallCases = fc.oneof(
   fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 }),
   fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 2 }),
@@ -16,19 +14,12 @@ const smallCases = fc.oneof(
 
 describe("hdu3032", () => {
   test("heaps are decided, and won, as the rules alone say", () => {
-    fc.assert(
-      fc.property(smallCases, (heaps) => {
-        expect(hdu3032.solve(heaps)).toBe(isP(inOrder(heaps)) ? "second" : "first");
-        const { winningMoves, unlistedMoves } = explainInEnglish(hdu3032, heaps);
-        expect(unlistedMoves).toBe(0);
-        const made = winningMoves.map(({ row, after }) =>
-          String(heaps.toSpliced(row, 1, ...after.value.split(" + ").map(Number))),
-        );
-        const wins = optionsByTheRules(heaps).filter((option) => isP(inOrder(option)));
-        expect(made.sort()).toEqual(wins.map(String).sort());
-      }),
-      { numRuns: drawn(1000) },
-    );
+    const check = byRules<Case>(hdu3032, {
+      ...{ options: optionsByTheRules, inOrder },
+      left: (heaps, { row, after }) =>
+        heaps.toSpliced(row, 1, ...after.value.split(" + ").map(Number)),
+    });
+    checkDrawn(smallCases, check, 1000);
   });
 
   test("the splits with a nim-sum are those that trying all of them finds", () => {

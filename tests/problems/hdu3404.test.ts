@@ -5,15 +5,13 @@ import { nimSum } from "../../src/games/theory/nim-sum.ts";
 import { quotients } from "../../src/problems/hdu3404/moves.ts";
 import { hdu3404, type Case, type Place } from "../../src/problems/hdu3404/problem.ts";
 import { lightValue } from "../../src/problems/hdu3404/solve.ts";
-import { drawn } from "../support/extent.ts";
+import { byRules, checkDrawn } from "../support/by-rules.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
-import { rulesAlone } from "../support/wins-by-rules.ts";
 
 /** A grid of lights: whether each is on. */
 type Grid = readonly (readonly boolean[])[];
 
 const [ROWS, COLUMNS] = [3, 4];
-const isP = rulesAlone(optionsByTheRules);
 const smallCases = fc.uniqueArray(
   fc.tuple(fc.integer({ min: 1, max: ROWS }), fc.integer({ min: 1, max: COLUMNS })),
   { maxLength: 8, selector: String },
@@ -25,23 +23,16 @@ const placesIn = (text: string): Case =>
 
 describe("hdu3404", () => {
   test("lights are decided, and won, as switching them by the rules alone says", () => {
-    fc.assert(
-      fc.property(smallCases, (lights) => {
-        const grid = gridOf(lights);
-        expect(hdu3404.solve(lights)).toBe(isP(grid) ? "second" : "first");
-        const { winningMoves, unlistedMoves } = explainInEnglish(hdu3404, lights);
-        expect(unlistedMoves).toBe(0);
-        const made = winningMoves.map(({ say, before, after }) => {
-          const corners = [before, after].flatMap(({ value }) => placesIn(value));
-          expect(placesIn(say)).toEqual(corners);
-          return switched(grid, corners);
-        });
-        expect(made.map(String).sort()).toEqual(
-          optionsByTheRules(grid).filter(isP).map(String).sort(),
-        );
-      }),
-      { numRuns: drawn(1000) },
-    );
+    const check = byRules<Case, Grid>(hdu3404, {
+      options: optionsByTheRules,
+      start: gridOf,
+      left: (grid, { say, before, after }) => {
+        const corners = [before, after].flatMap(({ value }) => placesIn(value));
+        expect(placesIn(say)).toEqual(corners);
+        return switched(grid, corners);
+      },
+    });
+    checkDrawn(smallCases, check, 1000);
   });
 
   test("a quotient times its divisor is the dividend", () => {

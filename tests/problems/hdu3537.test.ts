@@ -5,35 +5,27 @@ import { hdu3537, type Case } from "../../src/problems/hdu3537/problem.ts";
 import { coinValue } from "../../src/problems/hdu3537/solve.ts";
 import { turnsTo } from "../../src/problems/hdu3537/moves.ts";
 import { textReader } from "../../src/problems/reading.ts";
-import { drawn } from "../support/extent.ts";
+import { byRules, checkDrawn } from "../support/by-rules.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
-import { rulesAlone } from "../support/wins-by-rules.ts";
 
 /** A row of coins from the left: whether each shows heads. */
 type Row = readonly boolean[];
 
 const COINS = 8;
-const isP = rulesAlone(optionsByTheRules);
 const smallCases = fc.array(fc.nat(COINS - 1), { maxLength: 9 });
 
 describe("hdu3537", () => {
   test("coins are decided, and won, as turning them by the rules alone says", () => {
-    fc.assert(
-      fc.property(smallCases, (coins) => {
-        const row = rowOf(coins);
-        expect(hdu3537.solve(coins)).toBe(isP(row) ? "second" : "first");
-        const { winningMoves, unlistedMoves, rows } = explainInEnglish(hdu3537, coins);
-        expect(unlistedMoves).toBe(0);
-        expect(rows).toHaveLength(coins.length);
-        const made = winningMoves.map(({ before, after }) =>
-          turned(row, [before, after].flatMap(({ value }) => (value.match(/\d+/g) ?? []).map(Number))),
-        ); // prettier-ignore
-        expect(made.map(String).sort()).toEqual(
-          optionsByTheRules(row).filter(isP).map(String).sort(),
-        );
-      }),
-      { numRuns: drawn(3000) },
-    );
+    const check = byRules<Case, Row>(hdu3537, {
+      options: optionsByTheRules,
+      start: rowOf,
+      left: (row, { before, after }) =>
+        turned(
+          row,
+          [before, after].flatMap(({ value }) => (value.match(/\d+/g) ?? []).map(Number)),
+        ),
+    });
+    checkDrawn(smallCases, check);
   });
 
   test("the coins with a nim-sum are those that trying all of them finds", () => {

@@ -1,21 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hdu5724 } from "../../src/problems/hdu5724/problem.ts";
+import { hdu5724, squaresOf } from "../../src/problems/hdu5724/problem.ts";
 import { rowTable, rowOptions, stairs } from "../../src/problems/hdu5724/rows.ts";
 import { p2575 } from "../../src/problems/p2575/problem.ts";
-import { drawn } from "../support/extent.ts";
-import { explainInEnglish } from "../support/explain-in-english.ts";
+import { byRules, checkDrawn } from "../support/by-rules.ts";
 import { known } from "../support/known-values.ts";
-import { rulesAlone } from "../support/wins-by-rules.ts";
 import { rowValue } from "../../src/problems/p2575/solve.ts";
-import type { KnownMistake } from "../../src/judge/task.ts";
-import { mistakes } from "../../src/problems/hdu5724/mistakes.ts";
-import { mex } from "../../src/games/theory/mex.ts";
 
 /** A row as the statement has it: the occupied squares, in increasing order. */
 type Row = readonly number[];
 
-const isP = rulesAlone(optionsByTheRules);
 const rowOn = (squares: number): fc.Arbitrary<Row> =>
   fc.subarray(Array.from({ length: squares }, (_, index) => 21 - squares + index));
 const smallCases = fc.oneof(
@@ -26,20 +20,12 @@ const smallCases = fc.oneof(
 
 describe.each([hdu5724, p2575])("$id", (problem) => {
   test("cases are decided, and won, as the rules alone say", () => {
-    fc.assert(
-      fc.property(smallCases, (rows) => {
-        const masks = rows.map(maskOf);
-        expect(problem.solve(masks)).toBe(isP(rows) ? "second" : "first");
-        const { winningMoves } = explainInEnglish(problem, masks);
-        const reached = winningMoves.map(({ row, after }) =>
-          rows.with(row, squaresIn(after.value)),
-        );
-        const wins = optionsByTheRules(rows).filter(isP);
-        expect(new Set(reached.map(String))).toEqual(new Set(wins.map(String)));
-        expect(reached).toHaveLength(wins.length);
-      }),
-      { numRuns: drawn(3000) },
-    );
+    const check = byRules<readonly number[], readonly Row[]>(problem, {
+      options: optionsByTheRules,
+      start: (masks) => masks.map(squaresOf),
+      left: (rows, { row, after }) => rows.with(row, squaresIn(after.value)),
+    });
+    checkDrawn(smallCases, (rows) => check(rows.map(maskOf)));
   });
 });
 
@@ -106,61 +92,4 @@ describe("a row of pieces is staircase Nim", () => {
       expect(moved).toHaveLength(carried.length);
     }
   });
-});
-
-/** Rows of eight squares. */
-const rows = Array.from({ length: 2 ** 8 }, (_, row) => row);
-
-const mistakeOf = (id: string): KnownMistake<readonly number[]> => {
-  const mistake = mistakes.find((one) => one.id === id);
-  if (!mistake) throw new Error(`there is no mistake ${id}`);
-  return mistake;
-};
-
-/** Two rows are lost together exactly when their values are equal: so all verdicts on two tell which values are. */
-function expectValues(id: string, values: readonly number[]): void {
-  const answer = mistakeOf(id).start();
-  const pairs = rows.flatMap((one) => rows.map((other) => [one, other] as const));
-  expect(pairs.filter((pair) => answer(pair) === "NO")).toEqual(
-    pairs.filter(([one, other]) => values[one] === values[other]),
-  );
-}
-
-test("a table that is filled upwards with the left end as its last digit finds 0 for each option", () => {
-  const turned = (row: number): number =>
-    Array.from({ length: 8 }, (_, at) => (row >> at) & 1).reduce((sum, bit) => 2 * sum + bit, 0);
-  const values: number[] = [];
-  for (const row of rows) {
-    values.push(mex(rowOptions(turned(row)).map((option) => values[turned(option)] ?? 0)));
-  }
-  expectValues(
-    "left-end-last",
-    rows.map((row) => values[turned(row)] ?? NaN),
-  );
-});
-
-test("a table with marks that nobody clears grows at three rows of every eight", () => {
-  const seen = new Set<number>();
-  const values: number[] = [];
-  for (const row of rows) {
-    for (const option of rowOptions(row)) seen.add(values[option] ?? NaN);
-    values.push(mex(seen));
-  }
-  expectValues("not-cleared", values);
-});
-
-test.each([
-  ["no-jump", 0],
-  ["one-jump", 1],
-])("%s: pieces jump over %i others at most", (id, most) => {
-  const values: number[] = [];
-  for (const row of rows) {
-    const near = rowOptions(row).filter((option) => {
-      // From the square that is left to the one that is reached, without both.
-      const [from, to] = [row & ~option, option & ~row].map(Math.log2);
-      return (from ?? NaN) - (to ?? NaN) - 1 <= most;
-    });
-    values.push(mex(near.map((option) => values[option] ?? NaN)));
-  }
-  expectValues(id, values);
 });

@@ -51,7 +51,7 @@ test.each(problems.map(({ id }) => id))(
     const cases = readingProbe(problem, (await taskOf(id)).small());
     const right = cases.map((one) => problem.format(problem.solve(one)));
     // In HDU 1524 a 0 ends the questions about each graph, and nothing the graphs.
-    const hasZero = problem.judge.ends.startsWith("zero") || id === "hdu1524";
+    const hasZero = problem.ends.startsWith("zero") || id === "hdu1524";
     const expected = hasZero ? "terminator" : undefined;
     expect(readingMistake(problem, cases, [...right, "0"])).toBe(expected);
   },

@@ -1,34 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { stones } from "../../src/problems/stones/problem.ts";
-import { drawn } from "../support/extent.ts";
+import { stones, type Case } from "../../src/problems/stones/problem.ts";
+import { byRules, checkDrawn } from "../support/by-rules.ts";
 import { chunkedReader } from "../support/read-text.ts";
 import { explainInEnglish } from "../support/explain-in-english.ts";
-import { rulesAlone } from "../support/wins-by-rules.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 
 /** The counts of a tree, level by level. */
 type Tree = readonly (readonly number[])[];
 
-const isP = rulesAlone(optionsByTheRules);
 const smallTrees = fc.oneof(treesOf(1, 40), treesOf(2, 7), treesOf(3, 2));
 
 describe("stones", () => {
   test("the winning moves are counted, and made, as the rules alone say", () => {
-    fc.assert(
-      fc.property(smallTrees, (tree) => {
-        const wins = optionsByTheRules(tree).filter(isP);
-        expect(stones.solve(packed(tree))).toBe(wins.length);
-        const { winningMoves, winner, rows } = explainInEnglish(stones, packed(tree));
-        expect(winner).toBe(isP(tree) ? "second" : "first");
-        const made = winningMoves.map(({ say: label, row, after }) => {
-          expect(label).toContain(rows[row]?.label);
-          return String(carry(tree, label, Number(after.value)));
-        });
-        expect(made.sort()).toEqual(wins.map(String).sort());
-      }),
-      { numRuns: drawn(3000) },
-    );
+    const check = byRules<Case, Tree>(stones, {
+      options: optionsByTheRules,
+      start: (levels) => levels.map((counts) => [...counts]),
+      left: (tree, { say, after }) => carry(tree, say, Number(after.value)),
+    });
+    checkDrawn(smallTrees, (tree) => check(packed(tree)));
   });
 
   test("the explanation of the largest tree is short, and says what it leaves out", () => {

@@ -20,8 +20,6 @@ export const programs = {
   listing: "The listing is in the editor.",
   fromLink:
     "This program came with the link. It has not run, and nothing runs until you press a button.",
-  pasted: "The pasted text looks like {language}.",
-  openPasted: "Open it in the {language} editor",
   badLink: "The link was cut off or damaged, and the program in it cannot be read.",
   share: "Share",
   shared:

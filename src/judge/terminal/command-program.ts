@@ -41,7 +41,7 @@ const TOO_LARGE = /stack-overflow|out-of-memory|allocation-size/;
  */
 export function checkedProgram<Case>(
   command: readonly string[],
-  print: (cases: readonly Case[]) => string,
+  problem: { print(cases: readonly Case[]): string },
   answer: (one: Case) => unknown,
 ): Program<Case> {
   let isFaulty = false;
@@ -49,7 +49,7 @@ export function checkedProgram<Case>(
     run: async (cases, allowed) => {
       const { errors, ended, milliseconds } = await runCommand(
         command,
-        print(cases),
+        problem.print(cases),
         allowed,
         CHECKS,
       );

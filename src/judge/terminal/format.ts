@@ -127,25 +127,26 @@ export interface ReportedFailure {
   readonly allowed: number;
   /** The right answers. */
   readonly right: readonly string[];
-  /** What the program prints, where that is more lines than cases, or fewer. */
-  readonly printed?: readonly string[];
   /** The mistake in reading the input that the program makes. */
   readonly reading?: ReadingMistake;
-  /** Whether it takes as long on an input of any one case. */
-  readonly isAlways?: boolean;
 }
+
+/** What a program printed, where that is more lines than cases, or fewer. */
+const printedIn = ({ fault: { end } }: Failure<unknown>): readonly string[] | undefined =>
+  end.kind === "finished" ? end.printed : undefined;
 
 /** Where a program fails, and why that is wrong, as paragraphs. */
 export function formatFailure(problem: Problem, reported: ReportedFailure): readonly string[] {
   const { verdict, cases, fault, slow, mistakes } = reported.failure;
+  const printed = printedIn(reported.failure);
   if (slow === "together")
     return [formatVerdict(reported), counted(texts.slowTogether, cases.length)];
   return [
     formatVerdict(reported),
-    ...(reported.isAlways ? [texts.slowAtOnce] : slow === "alone" ? [texts.slowAlone] : []),
-    ...(cases.length > 1 && !reported.printed ? [sayOthers(reported.failure)] : []),
-    formatInput(problem, cases, reported.isAlways),
-    ...(reported.printed ? [formatOutputs(reported.printed, reported.right)] : []),
+    ...(slow === "alone" ? [texts.slowAlone] : []),
+    ...(cases.length > 1 && !printed ? [sayOthers(reported.failure)] : []),
+    formatInput(problem, cases),
+    ...(printed ? [formatOutputs(printed, reported.right)] : []),
     ...(verdict === "wrong"
       ? [formatAnswers(reported.failure), explainLines(problem, cases[fault.at]).join("\n")]
       : []),
@@ -164,12 +165,9 @@ function sayOthers({ cases, fault }: Failure<unknown>): string {
     : counted(texts.onlyAfter, cases.length);
 }
 
-function formatVerdict({
-  failure: { fault, verdict },
-  allowed,
-  right: answers,
-  printed,
-}: ReportedFailure): string {
+function formatVerdict({ failure, allowed, right: answers }: ReportedFailure): string {
+  const { fault, verdict } = failure;
+  const printed = printedIn(failure);
   const { verdicts } = texts;
   if (printed) {
     if (printed.length === 0) return verdicts.nothing;
@@ -189,11 +187,11 @@ function formatVerdict({
   return fill(verdicts[verdict], { allowed: formatTime(allowed), message });
 }
 
-function formatInput(problem: Problem, cases: readonly unknown[], isAny = false): string {
+function formatInput(problem: Problem, cases: readonly unknown[]): string {
   const lines = problem.print(cases).trimEnd().split("\n");
   const of = { cases: counted(texts.cases, cases.length) };
   return [
-    isAny ? texts.anyInput : cases.length === 1 ? texts.input : fill(texts.inputOfMany, of),
+    cases.length === 1 ? texts.input : fill(texts.inputOfMany, of),
     "",
     ...block(lines),
     ...(lines.length > MOST_LINES ? ["", texts.wholeInput] : []),

@@ -4,10 +4,10 @@ import { allowed as allowedBy } from "../../problems/feasible.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { readingOf } from "../../problems/reading-mistakes.ts";
 import { taskOf } from "../../problems/registry.ts";
-import { judge, type Failure } from "../judge.ts";
+import { judge } from "../judge.ts";
 import type { Program } from "../program.ts";
-import { asText, type Task } from "../task.ts";
-import { textProgram, wrongNumberOfLines, type Remark } from "../text-program.ts";
+import { asText } from "../task.ts";
+import { textProgram, type Remark } from "../text-program.ts";
 import { checkedProgram, commandRunner } from "./command-program.ts";
 import { block, counted, formatFailure, formatMegabytes, formatTime } from "./format.ts";
 import { openFolder, prepareCommand, whyNotStarted } from "./prepare-command.ts";
@@ -62,7 +62,6 @@ async function tryPrepared(
   const { problem, command, checked, seed = SEED } = trial;
   const allowed = trial.time ?? allowedBy(problem.judge);
   const task = asText(await taskOf(problem.id));
-  const printInput = (cases: readonly unknown[]): string => problem.print(cases);
 
   const notes = new Set<string>();
   const note = (one: Remark): void => void notes.add(texts.notes[one]);
@@ -87,7 +86,7 @@ async function tryPrepared(
   const faulty =
     checked &&
     (await judgeIt(
-      checkedProgram(checked, printInput, (one) => task.answer(one)),
+      checkedProgram(checked, problem, (one) => task.answer(one)),
       false,
     ));
   if (faulty?.verdict === "accepted") print(texts.noFault);
@@ -97,15 +96,8 @@ async function tryPrepared(
     print(fill(texts.failed, { step: texts.steps[judgement.step], cases }));
     const right = judgement.cases.map((one) => problem.format(problem.solve(one)));
     const run = commandRunner(command);
-    const printed = await wrongNumberOfLines(run, printInput, judgement, allowed);
-    const isAlways =
-      judgement.verdict === "time" && (await isSlowAtOnce(task, program, judgement, allowed));
     const reading = await readingOf(run, problem, task, judgement, allowed);
-    const reported = {
-      ...{ failure: judgement, allowed, right, isAlways },
-      ...(printed && { printed }),
-      ...(reading && { reading }),
-    };
+    const reported = { failure: judgement, allowed, right, ...(reading && { reading }) };
     for (const paragraph of formatFailure(problem, reported)) print("", paragraph);
     if (isOver(problem, peak)) print("", formatMemory(problem, peak));
     if (store) print("", fill(texts.kept, store(problem, judgement.cases, right)));
@@ -115,25 +107,6 @@ async function tryPrepared(
     print("", fill(texts.accepted, times), ...memory, ...notes);
   }
   return judgement.verdict === "accepted" ? 0 : 1;
-}
-
-/** A run of the smallest case that takes so much of what is allowed, as a part of 1, is slow at its start. */
-const AT_ONCE = 0.8;
-
-/** Whether a program takes as long on an input of one small case, another than the one that it fails on. */
-async function isSlowAtOnce(
-  task: Task,
-  program: Program<unknown>,
-  { cases }: Failure<unknown>,
-  allowed: number,
-): Promise<boolean> {
-  const failed = task.print(cases[0]);
-  for (const one of task.small()) {
-    if (task.print(one) === failed) continue;
-    const { milliseconds, end } = await program.run([one], allowed);
-    return end.kind === "time" || milliseconds > AT_ONCE * allowed;
-  }
-  return false;
 }
 
 const isOver = ({ judge: { kilobytes } }: Problem, peak: number): boolean =>

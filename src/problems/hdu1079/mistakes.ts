@@ -1,22 +1,17 @@
 import { problemTask } from "../task.ts";
 import { dateNumber, daysIn, lastDate, type CalendarDate, dateOptions } from "./calendar.ts";
 import { hdu1079, limits, type Case } from "./problem.ts";
-import { mistake, type KnownMistake } from "../../judge/task.ts";
-import { format, judgeDates } from "./solve.ts";
+import { judgeDates } from "./solve.ts";
 
 const end = dateNumber(lastDate);
 const isPast = (date: CalendarDate): boolean => dateNumber(date) > end;
 const isEven = ({ month, day }: Case): boolean => (month + day) % 2 === 0;
 
-const byRule = (id: string, wins: (date: Case) => boolean) =>
-  mistake<Case>(id, (date) => format(wins(date) ? "first" : "second"));
-
 /** A program that finds the lost dates once, from the last one backwards. */
-const bySearch = (id: string, find: () => ReadonlySet<number>): KnownMistake<Case> => ({
-  id,
+const bySearch = (find: () => ReadonlySet<number>) => ({
   start: () => {
     const lost = find();
-    return (date) => format(lost.has(dateNumber(date)) ? "second" : "first");
+    return (date: Case) => !lost.has(dateNumber(date));
   },
 });
 
@@ -34,35 +29,6 @@ const movesWith =
     return [...dateOptions(date), ...more.filter((option) => !isPast(option))];
   };
 
-const mistakes: readonly KnownMistake<Case>[] = [
-  byRule("no-exceptions", isEven),
-  byRule("precedence", (date) => {
-    // Meant is day 30 of either month; but && binds tighter than ||.
-    return isEven(date) || date.month === 9 || (date.month === 11 && date.day === 30);
-  }),
-  // In C: month + day & 1 == 0 is (month + day) & (1 == 0), and never true.
-  byRule("and-precedence", ({ month, day }) => day === 30 && (month === 9 || month === 11)),
-  bySearch("last-day", () => judgeDates(movesWith((missing, days) => ({ ...missing, day: days })))),
-  bySearch("rolls-over", () => {
-    const moves = movesWith((missing, days) => ({
-      ...monthLater(missing),
-      day: missing.day - days,
-    }));
-    return judgeDates(moves);
-  }),
-  bySearch("past-wins", () =>
-    judgeDates((date) =>
-      dateNumber(date) < end && isPast(monthLater(date)) ? [lastDate] : dateOptions(date),
-    ),
-  ),
-  bySearch("end-won", () => {
-    const isBefore = (option: CalendarDate): boolean => dateNumber(option) < end;
-    const lost = judgeDates((date) => dateOptions(date).filter(isBefore));
-    lost.delete(end);
-    return lost;
-  }),
-];
-
 /** All dates from the first day of this year on. */
 const SMALL = 1998;
 
@@ -71,8 +37,7 @@ const { year: years } = limits;
 const isDate = ({ year, month, day }: Case): boolean =>
   day <= daysIn(year, month) && dateNumber({ year, month, day }) <= dateNumber(lastDate);
 
-export const task = problemTask<Case, unknown>(hdu1079, {
-  entry: "winner",
+export const task = problemTask(hdu1079, {
   pass: ({ year, month, day }) => [year, month, day],
   // The later a date, the shorter the game.
   *small() {
@@ -99,5 +64,33 @@ export const task = problemTask<Case, unknown>(hdu1079, {
       if (year > date.year && year <= years.max && isDate(later)) yield later;
     }
   },
-  mistakes,
+  // An earlier date is no simpler.
+  numbers: () => [],
+  mistakes: {
+    "no-exceptions": isEven,
+    // Meant is day 30 of either month; but && binds tighter than ||.
+    precedence: (date) =>
+      isEven(date) || date.month === 9 || (date.month === 11 && date.day === 30),
+    // In C: month + day & 1 == 0 is (month + day) & (1 == 0), and never true.
+    "and-precedence": ({ month, day }) => day === 30 && (month === 9 || month === 11),
+    "last-day": bySearch(() =>
+      judgeDates(movesWith((missing, days) => ({ ...missing, day: days }))),
+    ),
+    "rolls-over": bySearch(() =>
+      judgeDates(
+        movesWith((missing, days) => ({ ...monthLater(missing), day: missing.day - days })),
+      ),
+    ),
+    "past-wins": bySearch(() =>
+      judgeDates((date) =>
+        dateNumber(date) < end && isPast(monthLater(date)) ? [lastDate] : dateOptions(date),
+      ),
+    ),
+    "end-won": bySearch(() => {
+      const isBefore = (option: CalendarDate): boolean => dateNumber(option) < end;
+      const lost = judgeDates((date) => dateOptions(date).filter(isBefore));
+      lost.delete(end);
+      return lost;
+    }),
+  },
 });

@@ -1,9 +1,9 @@
-import type { Problem, Winner, Generate, Explanation } from "../problem.ts";
-import { format, solve, isP } from "./solve.ts";
+import { counted, defineProblem, hdu, poj } from "../define-problem.ts";
+import { explainPosition } from "../explanation.ts";
 import { randomInteger, repeat } from "../generate.ts";
-import { dateNumber, daysIn, lastDate, dateOptions, years, type CalendarDate } from "./calendar.ts";
-import { countedCases } from "../reading.ts";
 import type { TokenReader } from "../token-reader.ts";
+import { dateNumber, daysIn, lastDate, dateOptions, years, type CalendarDate } from "./calendar.ts";
+import { isP, solve } from "./solve.ts";
 
 /** A date from which a pair of players begins. */
 export type Case = CalendarDate;
@@ -14,9 +14,6 @@ export const limits = {
   month: { min: 1, max: 12 },
   day: { min: 1, max: 31 },
 } as const;
-
-/** T, then T dates `year month day`. */
-const read = (reader: TokenReader) => countedCases(reader, readDate);
 
 function readDate(reader: TokenReader): Case {
   const year = reader.integer("year", limits.year.min, limits.year.max);
@@ -33,12 +30,6 @@ function readDate(reader: TokenReader): Case {
   return date;
 }
 
-/** T, then one line a date. */
-function print(cases: readonly Case[]): string {
-  const lines = cases.map(({ year, month, day }) => `${year} ${month} ${day}\n`);
-  return `${cases.length}\n${lines.join("")}`;
-}
-
 /**
  * A date in the ISO 8601 format.
  *
@@ -48,33 +39,6 @@ function print(cases: readonly Case[]): string {
 export function nameOf({ year, month, day }: Case): string {
   return [year, month, day].map((part) => `${part}`.padStart(2, "0")).join("-");
 }
-
-/** The date, and the dates to move to. There is one row only, so P and N are enough: it has no Grundy value here. */
-function explain(date: Case): Explanation {
-  const winner = solve(date);
-  const before = { value: nameOf(date) };
-  return {
-    rows: [{ label: { id: "date" }, ...before }],
-    winner,
-    verdict: format(winner),
-    winningMoves: dateOptions(date)
-      .filter(isP)
-      .map(nameOf)
-      .map((value) => ({
-        say: { id: "goTo", values: { date: value } },
-        row: 0,
-        before,
-        after: { value },
-      })),
-  };
-}
-
-/** The statement bounds the dates but not their count; the largest input here is about 1 MB. */
-const generate: Generate = {
-  tiny: (random) => print(dates(random, 5, years.max)),
-  random: (random) => print(dates(random, 20, years.min)),
-  largest: (random) => print(dates(random, 100_000, years.min)),
-};
 
 function dates(random: () => number, count: number, earliest: number): readonly Case[] {
   return repeat(count, () => {
@@ -87,22 +51,33 @@ function dates(random: () => number, count: number, earliest: number): readonly 
 }
 
 /** Two players advance a date by a day or by a month; who reaches 4 November 2001 wins. */
-export const hdu1079 = Object.freeze<Problem<Case, Winner>>({
+export const hdu1079 = defineProblem<Case>({
   id: "hdu1079",
   title: "Calendar Game",
-  judge: {
-    name: "HDU 1079",
-    url: "https://acm.hdu.edu.cn/showproblem.php?pid=1079",
-    seconds: 1,
-    kilobytes: 32_768,
-    ends: "count",
-    mirrors: [{ name: "POJ 1082", url: "http://poj.org/problem?id=1082" }],
-  },
+  judge: { ...hdu(1079), seconds: 1, kilobytes: 32_768, mirrors: [poj(1082)] },
   limits,
   columns: { row: "position", value: "day" },
   samples: [
     { input: "3\n2001 11 3\n2001 11 2\n2001 10 3\n", output: "YES\nNO\nNO\n", by: "judge" },
     { input: "3\n2001 11 3\n2001 10 4\n2001 10 1\n", output: "YES\nYES\nNO\n", by: "us" },
   ],
-  ...{ read, solve, format, explain, print, generate },
+  input: counted(readDate, ({ year, month, day }) => [[year, month, day]]),
+  answers: ["YES", "NO"],
+  solve,
+  // P and N are enough: a date has no Grundy value here.
+  explain: (date) =>
+    explainPosition(
+      "date",
+      nameOf(date),
+      dateOptions(date)
+        .filter(isP)
+        .map(nameOf)
+        .map((left) => [{ id: "goTo", values: { date: left } }, left]),
+    ),
+  // The statement bounds the dates but not their count; the largest input here is about 1 MB.
+  generate: {
+    tiny: (random) => dates(random, 5, years.max),
+    random: (random) => dates(random, 20, years.min),
+    largest: (random) => dates(random, 100_000, years.min),
+  },
 });

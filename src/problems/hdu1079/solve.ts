@@ -18,10 +18,6 @@ export function solve(date: Case): Winner {
   return isP(date) ? "second" : "first";
 }
 
-export function format(winner: Winner): string {
-  return winner === "first" ? "YES" : "NO";
-}
-
 /**
  * The dates that are P, from the last one backwards: those none of whose options
  * is. Every move leads to a later date.

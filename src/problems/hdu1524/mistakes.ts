@@ -2,26 +2,20 @@ import { fromOptions, type Graph } from "../../games/theory/finite-graph.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 import { mex } from "../../games/theory/mex.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
-import type { KnownMistake } from "../../judge/task.ts";
-import { problemTask, shorterLists } from "../task.ts";
+import { problemTask } from "../task.ts";
 import { hdu1524, limits, type Case } from "./problem.ts";
-import { format, vertexValues } from "./solve.ts";
+import { vertexValues } from "./solve.ts";
 
-/** A program that finds the values of the vertices and adds them, by default with exclusive or. */
-const byValues = (
-  id: string,
-  start: () => (one: Case) => readonly number[],
-  sumOf: (values: readonly number[]) => number = nimSum,
-): KnownMistake<Case> => ({
-  id,
-  start: () => {
-    const valuesOf = start();
-    return (one) => {
-      const values = valuesOf(one);
-      return format(sumOf(one.pieces.map((at) => itemAt(values, at))) === 0 ? "second" : "first");
-    };
-  },
-});
+/** A program with other values of the vertices, or another sum of them. */
+const byValues =
+  (
+    valuesOf: (graph: Graph, pieces: readonly number[]) => readonly number[],
+    sumOf: (values: readonly number[]) => number = nimSum,
+  ) =>
+  ({ graph, pieces }: Case): boolean => {
+    const values = valuesOf(graph, pieces);
+    return sumOf(pieces.map((at) => itemAt(values, at))) !== 0;
+  };
 
 /** The values by recursion, of some vertices in order. `marks` begins the marks of a call. */
 function search(
@@ -87,8 +81,7 @@ const chain = upTo(vertices.max).map((vertex) => (vertex === 0 ? [] : [vertex - 
 const complete = upTo(260).map(upTo);
 const last = complete.length - 1;
 
-export const task = problemTask<Case, unknown>(hdu1524, {
-  entry: "winner",
+export const task = problemTask(hdu1524, {
   pass: ({ graph, pieces }) => [graph, pieces],
   *small() {
     for (let count = 1; count <= SMALL.vertices; count++) {
@@ -111,74 +104,37 @@ export const task = problemTask<Case, unknown>(hdu1524, {
     { graph: complete, pieces: [256, 257, 1] },
     { graph: complete, pieces: new Array<number>(counts.max).fill(last) },
   ],
-  *simpler({ graph, pieces }) {
-    for (const fewer of shorterLists(pieces)) yield { graph, pieces: fewer };
-    const last = graph.length - 1;
-    if (last > 0 && !pieces.includes(last)) {
-      const fewer = graph.slice(0, -1).map((list) => list.filter((vertex) => vertex !== last));
-      yield { graph: fewer, pieces };
-    }
-    for (const [vertex, list] of graph.entries()) {
-      if (list.length > 1) yield { graph: graph.with(vertex, []), pieces };
-    }
-    for (const [vertex, list] of graph.entries()) {
-      for (const at of list.keys())
-        yield { graph: graph.with(vertex, list.toSpliced(at, 1)), pieces };
-    }
-  },
-  mistakes: [
-    byValues("not-cleared", () => ({ graph }) => {
+  mistakes: {
+    "not-cleared": byValues((graph) => {
       const seen = new Set<number>();
       return search(graph, graph.keys(), () => seen);
     }),
-    byValues("shared-marks", () => ({ graph }) => {
+    "shared-marks": byValues((graph) => {
       const seen = new Set<number>();
       return search(graph, graph.keys(), () => {
         seen.clear();
         return seen;
       });
     }),
-    byValues("memo-kept", () => {
-      const known: number[] = [];
-      return ({ graph, pieces }) => search(graph, pieces, () => new Set(), known);
-    }),
-    byValues("in-order", () => ({ graph }) => {
+    "memo-kept": {
+      start: () => {
+        const known: number[] = [];
+        return byValues((graph, pieces) => search(graph, pieces, () => new Set(), known));
+      },
+    },
+    "in-order": byValues((graph) => {
       const values = new Array<number>(graph.length).fill(0);
       for (const [vertex, list] of graph.entries()) {
         values[vertex] = mex(list.map((option) => itemAt(values, option)));
       }
       return values;
     }),
-    byValues(
-      "won-only",
-      () =>
-        ({ graph }) =>
-          vertexValues(graph).map((value) => Math.min(value, 1)),
+    "won-only": byValues((graph) => vertexValues(graph).map((value) => Math.min(value, 1))),
+    "longest-path": byValues((graph) =>
+      fromOptions<number>(graph, (options) => 1 + Math.max(-1, ...options)),
     ),
-    byValues(
-      "longest-path",
-      () =>
-        ({ graph }) =>
-          fromOptions<number>(graph, (options) => 1 + Math.max(-1, ...options)),
-    ),
-    byValues(
-      "number-of-moves",
-      () =>
-        ({ graph }) =>
-          graph.map(({ length }) => length),
-    ),
-    byValues(
-      "added",
-      () =>
-        ({ graph }) =>
-          vertexValues(graph),
-      plainSum,
-    ),
-    byValues(
-      "plain-nim",
-      () =>
-        ({ graph }) =>
-          upTo(graph.length),
-    ),
-  ],
+    "number-of-moves": byValues((graph) => graph.map(({ length }) => length)),
+    added: byValues(vertexValues, plainSum),
+    "plain-nim": byValues((graph) => upTo(graph.length)),
+  },
 });

@@ -1,13 +1,13 @@
 import { graphGame } from "../../games/rulesets/graph-game.ts";
 import { endingPositions, type Graph } from "../../games/theory/finite-graph.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
-import { nimSum } from "../../games/theory/nim-sum.ts";
-import { listMoves, playAs } from "../explanation.ts";
+import { defineProblem, hdu, poj } from "../define-problem.ts";
+import { explainSum, playAs, type Reasons } from "../explanation.ts";
 import { randomInteger, repeat, shuffled } from "../generate.ts";
-import type { ExplainedMove, Explanation, Generate, Problem, Valued, Winner } from "../problem.ts";
-import { readNumbers } from "../reading.ts";
+import type { ProblemPhrase } from "../problem.ts";
+import { readList, readNumbers } from "../reading.ts";
 import type { TokenReader } from "../token-reader.ts";
-import { format, solve, vertexValues } from "./solve.ts";
+import { solve, vertexValues } from "./solve.ts";
 
 /** A question about a graph. Those that follow each other in an input share the graph, as an object. */
 export interface Case {
@@ -32,9 +32,7 @@ function* read(reader: TokenReader): Generator<Case, void, undefined> {
   while (!reader.atEnd()) {
     const count = reader.integer("verticesN", vertices.min, vertices.max);
     const vertex = { min: 0, max: count - 1 };
-    const graph: Graph = repeat(count, () =>
-      readNumbers(reader, reader.integer("edgesX", edges.min, edges.max), "vertexV", vertex),
-    );
+    const graph: Graph = repeat(count, () => readList(reader, "edgesX", edges, "vertexV", vertex));
     if (endingPositions(graph).length < count) reader.reject({ id: "cycle" });
     for (;;) {
       const many = reader.integer("piecesM", counts.min, counts.max, 0);
@@ -44,7 +42,7 @@ function* read(reader: TokenReader): Generator<Case, void, undefined> {
   }
 }
 
-const counted = (numbers: readonly number[]): string =>
+const countedLine = (numbers: readonly number[]): string =>
   `${[numbers.length, ...numbers].join(" ")}\n`;
 
 /** Each graph once for the cases that share it, and a blank line between two graphs. */
@@ -52,40 +50,28 @@ function print(cases: readonly Case[]): string {
   let text = "";
   for (const [at, { graph, pieces }] of cases.entries()) {
     if (graph !== cases[at - 1]?.graph) {
-      text += `${at > 0 ? "0\n\n" : ""}${graph.length}\n${graph.map(counted).join("")}`;
+      text += `${at > 0 ? "0\n\n" : ""}${graph.length}\n${graph.map(countedLine).join("")}`;
     }
-    text += counted(pieces);
+    text += countedLine(pieces);
   }
   return cases.length > 0 ? `${text}0\n` : "";
 }
 
-/** Piece by piece: its vertex and the value of that; the moves that bring the nim-sum to 0. */
-function explain({ graph, pieces }: Case): Explanation {
+function explain({ graph, pieces }: Case): Reasons {
   const values = vertexValues(graph);
-  const valued = (vertex: number): Required<Valued> => ({
-    value: `${vertex}`,
-    grundy: itemAt(values, vertex),
-  });
-  const sum = nimSum(pieces.map((vertex) => itemAt(values, vertex)));
-  function* winningMoves(): Generator<ExplainedMove, void, undefined> {
-    for (const [row, from] of sum === 0 ? [] : pieces.entries()) {
-      for (const to of new Set(graph[from])) {
-        if (itemAt(values, to) !== nimSum([itemAt(values, from), sum])) continue;
-        const say = { id: "moveAlong", values: { piece: row + 1, from, to } } as const;
-        yield { say, row, before: valued(from), after: valued(to) };
-      }
-    }
-  }
-  return {
-    rows: pieces.map((vertex, index) => ({
-      label: { id: "piece", values: { n: index + 1 } },
-      ...valued(vertex),
-    })),
-    nimSum: sum,
-    winner: sum === 0 ? "second" : "first",
-    verdict: format(sum === 0 ? "second" : "first"),
-    ...listMoves(winningMoves()),
-  };
+  const valued = (vertex: number) => ({ value: `${vertex}`, grundy: itemAt(values, vertex) });
+  return explainSum(
+    pieces,
+    (row) => ({ id: "piece", values: { n: row + 1 } }),
+    valued,
+    (from, wanted, row) =>
+      [...new Set(graph[from])]
+        .filter((to) => values[to] === wanted)
+        .map((to): [ProblemPhrase, ReturnType<typeof valued>] => [
+          { id: "moveAlong", values: { piece: row + 1, from, to } },
+          valued(to),
+        ]),
+  );
 }
 
 /** A graph whose edges lead down in some order of the vertices, about so many from each; and questions about it. */
@@ -109,32 +95,11 @@ function questions(
   }));
 }
 
-/** The statement bounds neither the graphs of an input nor its questions. The largest input here is about 300 kB. */
-const generate: Generate = {
-  tiny: (random) =>
-    print(repeat(3, () => questions(random, randomInteger(random, 1, 4), 2, 2, 3)).flat()),
-  random: (random) =>
-    print(
-      repeat(10, () =>
-        questions(random, randomInteger(random, 1, 30), randomInteger(random, 1, 6), 3, counts.max),
-      ).flat(),
-    ),
-  largest: (random) =>
-    print(repeat(3, () => questions(random, vertices.max, 25, 10, counts.max)).flat()),
-};
-
 /** Pieces on a directed graph without cycles: a move takes one of them along an edge. */
-export const hdu1524 = Object.freeze<Problem<Case, Winner>>({
+export const hdu1524 = defineProblem<Case>({
   id: "hdu1524",
   title: "A Chess Game",
-  judge: {
-    name: "HDU 1524",
-    url: "https://acm.hdu.edu.cn/showproblem.php?pid=1524",
-    seconds: 1,
-    kilobytes: 32_768,
-    ends: "file",
-    mirrors: [{ name: "POJ 2425", url: "http://poj.org/problem?id=2425" }],
-  },
+  judge: { ...hdu(1524), seconds: 1, kilobytes: 32_768, mirrors: [poj(2425)] },
   limits,
   columns: { row: "piece", value: "vertex" },
   samples: [
@@ -149,6 +114,20 @@ export const hdu1524 = Object.freeze<Problem<Case, Winner>>({
       by: "us",
     },
   ],
-  positions: ({ graph, pieces }: Case) => [playAs(graphGame(graph), pieces)],
-  ...{ read, solve, format, explain, print, generate },
+  input: { ends: "file", read, print },
+  answers: ["WIN", "LOSE"],
+  solve,
+  explain,
+  positions: ({ graph, pieces }) => [playAs(graphGame(graph), pieces)],
+  // The statement bounds neither the graphs of an input nor its questions. The largest input here is about 300 kB.
+  generate: {
+    tiny: (random) =>
+      repeat(3, () => questions(random, randomInteger(random, 1, 4), 2, 2, 3)).flat(),
+    random: (random) =>
+      repeat(10, () =>
+        questions(random, randomInteger(random, 1, 30), randomInteger(random, 1, 6), 3, counts.max),
+      ).flat(),
+    largest: (random) =>
+      repeat(3, () => questions(random, vertices.max, 25, 10, counts.max)).flat(),
+  },
 });

@@ -25,6 +25,3 @@ export function solve({ graph, pieces }: Case): Winner {
   const sum = nimSum(pieces.map((vertex) => itemAt(values, vertex)));
   return sum === 0 ? "second" : "first";
 }
-
-export const format = (winner: Winner): string =>
-  winner === "first" ? "WIN" : "LOSE";

@@ -1,14 +1,12 @@
-import { mistake, type KnownMistake } from "../../judge/task.ts";
-import { listNumbers, problemTask } from "../task.ts";
+import { pairsWithin, problemTask } from "../task.ts";
 import { hdu1527, LARGEST_DIFFERENCE, limits, type Case } from "./problem.ts";
-import { isLost, lostPair, solve } from "./solve.ts";
-
-const byRule = (id: string, isLost: (a: number, b: number) => boolean) =>
-  mistake<Case>(id, ([a, b]) => Number(!isLost(a, b)));
+import { isLost, lostPair } from "./solve.ts";
 
 /** A program that sorts the heaps, and tests the smaller or the larger by their difference. */
-const byDifference = (id: string, isLost: (a: number, b: number, k: number) => boolean) =>
-  byRule(id, (a, b) => isLost(Math.min(a, b), Math.max(a, b), Math.abs(a - b)));
+const byDifference =
+  (isLost: (a: number, b: number, k: number) => boolean) =>
+  ([a, b]: Case): boolean =>
+    !isLost(Math.min(a, b), Math.max(a, b), Math.abs(a - b));
 
 const timesGolden = (k: number): number => (k * (1 + Math.sqrt(5))) / 2;
 
@@ -22,49 +20,13 @@ function isFibonacciPair(a: number, b: number): boolean {
   return b === 0 || (x === a && y === b);
 }
 
-const mistakes: readonly KnownMistake<Case>[] = [
-  {
-    ...byDifference("rough-ratio", (a, _, k) => a === Math.floor(k * 1.618)),
-    shows: [[377, 610]],
-  },
-  {
-    ...byDifference(
-      "overflow",
-      (a, b, k) =>
-        Math.imul(a, a) <= Math.imul(k, b) && Math.imul(a + 1, a + 1) > Math.imul(k, b + 1),
-    ),
-    shows: [[46_340, 74_980]],
-  },
-  {
-    ...byDifference("floating-point", (a, _, k) => a === Math.floor(timesGolden(k))),
-    shows: [[165_580_140, 267_914_295]],
-  },
-  byDifference("rounded", (a, _, k) => a === Math.round(timesGolden(k))),
-  byDifference("larger-heap", (_, b, k) => b === Math.floor(timesGolden(k))),
-  byDifference("fibonacci-pairs", isFibonacciPair),
-  byRule("unsorted", (a, b) => a <= b && a === Math.floor(timesGolden(b - a))),
-  byRule("first-heap", (a, b) => a === Math.floor(timesGolden(Math.abs(b - a)))),
-  byRule("empty-won", (a, b) => a + b > 0 && isLost([a, b])),
-  byRule("plain-nim", (a, b) => a === b),
-];
-
 const { min, max } = limits.heap;
 const [a, b] = lostPair(LARGEST_DIFFERENCE);
 
-/** Every two heaps up to this one, the smallest sum first. */
-const SMALL = 24;
-
-export const task = problemTask<Case, unknown>(hdu1527, {
-  entry: "winner",
+export const task = problemTask(hdu1527, {
   pass: (heaps) => heaps,
-  answer: (heaps) => Number(solve(heaps) === "first"),
-  *small() {
-    for (let sum = 0; sum <= 2 * SMALL; sum++) {
-      for (let first = Math.max(0, sum - SMALL); first <= Math.min(SMALL, sum); first++) {
-        yield [first, sum - first];
-      }
-    }
-  },
+  answer: (winner) => Number(winner === "first"),
+  small: () => pairsWithin(0, 24),
   edges: [
     [max, max],
     [max, min],
@@ -76,6 +38,29 @@ export const task = problemTask<Case, unknown>(hdu1527, {
     [165_580_140, 267_914_295],
     [165_580_141, 267_914_296],
   ],
-  numbers: (heaps) => listNumbers(heaps, min, ([first = 0, second = 0]) => [first, second]),
-  mistakes,
+  mistakes: {
+    "rough-ratio": {
+      start: () => byDifference((a, _, k) => a === Math.floor(k * 1.618)),
+      shows: [[377, 610]],
+    },
+    overflow: {
+      start: () =>
+        byDifference(
+          (a, b, k) =>
+            Math.imul(a, a) <= Math.imul(k, b) && Math.imul(a + 1, a + 1) > Math.imul(k, b + 1),
+        ),
+      shows: [[46_340, 74_980]],
+    },
+    "floating-point": {
+      start: () => byDifference((a, _, k) => a === Math.floor(timesGolden(k))),
+      shows: [[165_580_140, 267_914_295]],
+    },
+    rounded: byDifference((a, _, k) => a === Math.round(timesGolden(k))),
+    "larger-heap": byDifference((_, b, k) => b === Math.floor(timesGolden(k))),
+    "fibonacci-pairs": byDifference(isFibonacciPair),
+    unsorted: ([a, b]) => a > b || a !== Math.floor(timesGolden(b - a)),
+    "first-heap": ([a, b]) => a !== Math.floor(timesGolden(Math.abs(b - a))),
+    "empty-won": ([a, b]) => a + b === 0 || !isLost([a, b]),
+    "plain-nim": ([a, b]) => a !== b,
+  },
 });

@@ -46,5 +46,3 @@ export function* movesToPairs([a, b]: Case): Generator<
 }
 
 export const solve = (heaps: Case): Winner => (isLost(heaps) ? "second" : "first");
-
-export const format = (winner: Winner): string => (winner === "first" ? "1" : "0");

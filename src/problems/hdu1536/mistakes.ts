@@ -1,32 +1,25 @@
-import { problemTask, listNumbers, shorterLists } from "../task.ts";
-import { hdu1536, limits, type Case } from "./problem.ts";
-import type { KnownMistake } from "../../judge/task.ts";
 import { mex } from "../../games/theory/mex.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
-import { format, heapValues } from "./solve.ts";
+import { problemTask } from "../task.ts";
+import { hdu1536, limits, type Case } from "./problem.ts";
+import { heapValues } from "./solve.ts";
 
 /** The values of the heaps 0, 1, … of a case, or of those that its program has looked at. */
 type Values = ArrayLike<number>;
 
 /** A program that finds the values of a case and adds them, by default with exclusive or. */
-function byValues(
-  id: string,
-  start: () => (one: Case) => Values,
-  sumOf: (values: readonly number[]) => number = nimSum,
-): KnownMistake<Case> {
-  return {
-    id,
-    start: () => {
-      const valuesOf = start();
-      return (one) => {
-        const values = valuesOf(one);
-        const isWon = (heaps: readonly number[]): boolean =>
-          sumOf(heaps.map((heap) => values[heap] ?? 0)) !== 0;
-        return format(one.positions.map((heaps) => (isWon(heaps) ? "W" : "L")).join(""));
-      };
-    },
+const byValues =
+  (valuesOf: (one: Case) => Values, sumOf: (values: readonly number[]) => number = nimSum) =>
+  (one: Case): string => {
+    const values = valuesOf(one);
+    const isWon = (heaps: readonly number[]): boolean =>
+      sumOf(heaps.map((heap) => values[heap] ?? 0)) !== 0;
+    return one.positions.map((heaps) => (isWon(heaps) ? "W" : "L")).join("");
   };
-}
+
+/** A program whose table has so many entries. */
+const byTableOf = (length: number) =>
+  byValues((one) => Array.from(heapValues(one)).slice(0, length));
 
 /** A table up to the largest heap, each entry found by `value` from the values of the heap's options. */
 function table(
@@ -79,62 +72,6 @@ const sizes = Array.from({ length: limits.heap.max + 1 }, (_, heap) => heap);
 /** As many marks as a set has amounts at most: none is for the value 100. */
 const MARKS = limits.amounts.max;
 
-const mistakes: readonly KnownMistake<Case>[] = [
-  byValues("unsorted", () => (one) => {
-    return table(one, mex, (amounts, heap) => {
-      const tooLarge = amounts.findIndex((amount) => amount > heap);
-      return tooLarge < 0 ? amounts : amounts.slice(0, tooLarge);
-    });
-  }),
-  byValues("not-cleared", () => (one) => {
-    const seen = new Set<number>();
-    let least = 0;
-    return table(one, (options) => {
-      for (const value of options) seen.add(value);
-      while (seen.has(least)) least++;
-      return least;
-    });
-  }),
-  byValues("shared-marks", () => {
-    const seen = new Set<number>();
-    const cleared = (): Set<number> => {
-      seen.clear();
-      return seen;
-    };
-    return (one) => search(one, [], cleared);
-  }),
-  byValues("memo-kept", () => {
-    const known: number[] = [];
-    return (one) => search(one, known);
-  }),
-  byValues(
-    "added",
-    () => heapValues,
-    (values) => values.reduce((sum, value) => sum + value, 0),
-  ),
-  {
-    ...byValues("marks", () => (one) => table(one, (options) => mex(options) % MARKS)),
-    shows: [
-      {
-        amounts: Array.from({ length: MARKS }, (_, at) => at + 1),
-        positions: [[MARKS]],
-      },
-    ],
-  },
-  byValues("plain-nim", () => () => sizes),
-  {
-    ...byValues("table-too-short", () => (one) => Array.from(heapValues(one)).slice(0, 1001)),
-    shows: [{ amounts: [3], positions: [[1001]] }],
-  },
-  {
-    // An array of 10,000 values has none for a heap of 10,000.
-    ...byValues("one-short", () => (one) => {
-      return Array.from(heapValues(one)).slice(0, limits.heap.max);
-    }),
-    shows: [{ amounts: [3], positions: [[limits.heap.max]] }],
-  },
-];
-
 /** Up to so many stones in at most three heaps, and up to three amounts up to so many, in any order. */
 const SMALL = { stones: 8, heaps: 3, amount: 4, amounts: 3 };
 
@@ -170,7 +107,7 @@ const { amount, amounts, heap, heaps, positions } = limits;
 
 const upTo = (last: number): readonly number[] => Array.from({ length: last }, (_, at) => at + 1);
 
-export const task = problemTask<Case, unknown>(hdu1536, {
+export const task = problemTask(hdu1536, {
   entry: "letters",
   pass: (one) => [one.amounts, one.positions],
   *small() {
@@ -191,25 +128,49 @@ export const task = problemTask<Case, unknown>(hdu1536, {
     })),
     { amounts: [2, 5], positions: [upTo(heaps.max), upTo(heaps.max - 1)] },
   ],
-  *simpler(one) {
-    for (const fewer of shorterLists(one.positions)) yield { ...one, positions: fewer };
-    for (const set of shorterLists(one.amounts)) yield { ...one, amounts: set };
-    for (const [at, position] of one.positions.entries()) {
-      for (const fewer of shorterLists(position)) {
-        yield { ...one, positions: one.positions.with(at, fewer) };
-      }
-    }
+  mistakes: {
+    unsorted: byValues((one) =>
+      table(one, mex, (amounts, heap) => {
+        const tooLarge = amounts.findIndex((amount) => amount > heap);
+        return tooLarge < 0 ? amounts : amounts.slice(0, tooLarge);
+      }),
+    ),
+    "not-cleared": byValues((one) => {
+      const seen = new Set<number>();
+      let least = 0;
+      return table(one, (options) => {
+        for (const value of options) seen.add(value);
+        while (seen.has(least)) least++;
+        return least;
+      });
+    }),
+    "shared-marks": byValues((one) => {
+      const seen = new Set<number>();
+      return search(one, [], () => {
+        seen.clear();
+        return seen;
+      });
+    }),
+    "memo-kept": {
+      start: () => {
+        const known: number[] = [];
+        return byValues((one) => search(one, known));
+      },
+    },
+    added: byValues(heapValues, (values) => values.reduce((sum, value) => sum + value, 0)),
+    marks: {
+      start: () => byValues((one) => table(one, (options) => mex(options) % MARKS)),
+      shows: [{ amounts: upTo(MARKS), positions: [[MARKS]] }],
+    },
+    "plain-nim": byValues(() => sizes),
+    "table-too-short": {
+      start: () => byTableOf(1001),
+      shows: [{ amounts: [3], positions: [[1001]] }],
+    },
+    // An array of 10,000 values has none for a heap of 10,000.
+    "one-short": {
+      start: () => byTableOf(heap.max),
+      shows: [{ amounts: [3], positions: [[heap.max]] }],
+    },
   },
-  numbers: (one) => [
-    ...one.positions.flatMap((position, at) =>
-      listNumbers(position, heap.min, (list) => ({
-        ...one,
-        positions: one.positions.with(at, list),
-      })),
-    ),
-    ...listNumbers(one.amounts, amount.min, (set) =>
-      new Set(set).size === set.length ? { ...one, amounts: set } : undefined,
-    ),
-  ],
-  mistakes,
 });

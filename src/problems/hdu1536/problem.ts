@@ -1,19 +1,12 @@
-import type {
-  Problem,
-  ExplainedMove,
-  ExplainedRow,
-  Explanation,
-  PlayedPosition,
-  Valued,
-  Generate,
-} from "../problem.ts";
-import { format, solve, heapValues, positionValue } from "./solve.ts";
 import { subtraction } from "../../games/rulesets/subtraction.ts";
-import { listMoves, playAs } from "../explanation.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
-import { casesToZero, readNumbers } from "../reading.ts";
-import type { TokenReader } from "../token-reader.ts";
+import { defineProblem, hdu, poj, toZeros } from "../define-problem.ts";
+import { playAs, type Reasons } from "../explanation.ts";
 import { randomInteger, repeat } from "../generate.ts";
+import type { ExplainedMove, ExplainedRow, Valued } from "../problem.ts";
+import { readList, readNumbers } from "../reading.ts";
+import type { TokenReader } from "../token-reader.ts";
+import { heapValues, positionValue, solve } from "./solve.ts";
 
 export interface Case {
   /** The amounts that a move may take, as given: in any order, possibly with repetitions. */
@@ -30,45 +23,31 @@ export const limits = {
   heap: { min: 0, max: 10_000 },
 } as const;
 
-/** Cases `k s1 … sk`, `m`, and m lines `l h1 … hl`, up to a 0, which must be there and must be the last. */
-const read = (reader: TokenReader) => casesToZero(reader, "amountsK", limits.amounts, readCase);
+const { amounts, amount, heaps, heap } = limits;
 
-function readCase(reader: TokenReader, count: number): Case {
-  const amounts = readNumbers(reader, count, "amountS", limits.amount);
-  const length = reader.integer("positionsM", limits.positions.min, limits.positions.max);
-  return { amounts, positions: repeat(length, () => readPosition(reader)) };
-}
-
-function readPosition(reader: TokenReader): readonly number[] {
-  const count = reader.integer("heapsL", limits.heaps.min, limits.heaps.max);
-  return readNumbers(reader, count, "heapH", limits.heap);
-}
-
-/** The set, m and one line a position for each case, and the line `0`. */
-export function print(cases: readonly Case[]): string {
-  const lines = cases.flatMap(({ amounts, positions }) => [
-    counted(amounts),
-    `${positions.length}`,
-    ...positions.map(counted),
-  ]);
-  return [...lines, "0"].map((line) => `${line}\n`).join("");
-}
-
-function counted(numbers: readonly number[]): string {
-  return [numbers.length, ...numbers].join(" ");
+/** `k s1 … sk`, `m`, and m lines `l h1 … hl`. */
+function readCase(reader: TokenReader): Case | undefined {
+  const count = reader.integer("amountsK", amounts.min, amounts.max, 0);
+  if (count === 0) return undefined;
+  return {
+    amounts: readNumbers(reader, count, "amountS", amount),
+    positions: repeat(
+      reader.integer("positionsM", limits.positions.min, limits.positions.max),
+      () => readList(reader, "heapsL", heaps, "heapH", heap),
+    ),
+  };
 }
 
 /** Position by position: its heaps, the nim-sum of their values, and the moves that bring it to 0. */
-function explain(one: Case): Explanation {
+function explain(one: Case): Reasons {
   const values = heapValues(one);
-  const verdict = solve(one);
   const rows = one.positions.map((heaps, index): ExplainedRow => ({
     label: { id: "position", values: { n: index + 1 } },
     value: nameOf(heaps),
     grundy: positionValue(heaps, values),
   }));
-  const winner = verdict.includes("W") ? "first" : "second";
-  return { rows, winner, verdict, ...listMoves(winningMoves(one, values)) };
+  const winner = solve(one).includes("W") ? "first" : "second";
+  return { rows, winner, moves: winningMoves(one, values) };
 }
 
 function* winningMoves(
@@ -94,66 +73,27 @@ function* winningMoves(
   }
 }
 
-function nameOf(heaps: readonly number[]): Valued["value"] {
-  return heaps.join(" ") || { id: "noHeaps" };
-}
+const nameOf = (heaps: readonly number[]): Valued["value"] => heaps.join(" ") || { id: "noHeaps" };
 
-/** Each position of the case, with its set. */
-function positions(one: Case): readonly PlayedPosition[] {
-  const ruleset = subtraction(one.amounts);
-  return one.positions.map((heaps) => playAs(ruleset, heaps));
-}
+const upTo = (random: () => number, most: number): number => randomInteger(random, 1, most);
 
-const { amounts, amount, heaps, heap } = limits;
-
-/** The statement bounds a case but not their count; the largest input here is about 1 MB, with small amounts. */
-const generate: Generate = {
-  tiny: (random) => print(repeat(2, () => one(random, upTo(random, 3), 5, upTo(random, 2), 2, 6))),
-  random: (random) =>
-    print(
-      repeat(5, () =>
-        one(random, upTo(random, amounts.max), amount.max, upTo(random, 10), 10, heap.max),
-      ),
-    ),
-  largest: (random) =>
-    print(
-      repeat(20, () => one(random, amounts.max, 200, limits.positions.max, heaps.max, heap.max)),
-    ),
-};
-
-function one(
+const one = (
   random: () => number,
   amountCount: number,
   mostTaken: number,
   positionCount: number,
   heapCount: number,
   mostStones: number,
-): Case {
-  return {
-    amounts: repeat(amountCount, () => upTo(random, mostTaken)),
-    positions: repeat(positionCount, () => repeat(heapCount, () => upTo(random, mostStones))),
-  };
-}
-
-function upTo(random: () => number, most: number): number {
-  return randomInteger(random, 1, most);
-}
+): Case => ({
+  amounts: repeat(amountCount, () => upTo(random, mostTaken)),
+  positions: repeat(positionCount, () => repeat(heapCount, () => upTo(random, mostStones))),
+});
 
 /** The subtraction game of a set; several positions for each set. */
-export const hdu1536 = Object.freeze<Problem<Case, string>>({
+export const hdu1536 = defineProblem<Case, string>({
   id: "hdu1536",
   title: "S-Nim",
-  judge: {
-    name: "HDU 1536",
-    url: "https://acm.hdu.edu.cn/showproblem.php?pid=1536",
-    seconds: 1,
-    kilobytes: 32_768,
-    ends: "zero",
-    mirrors: [
-      { name: "POJ 2960", url: "http://poj.org/problem?id=2960" },
-      { name: "HDU 1944", url: "https://acm.hdu.edu.cn/showproblem.php?pid=1944" },
-    ],
-  },
+  judge: { ...hdu(1536), seconds: 1, kilobytes: 32_768, mirrors: [poj(2960), hdu(1944)] },
   limits,
   columns: { row: "position", value: "heaps" },
   samples: [
@@ -169,5 +109,25 @@ export const hdu1536 = Object.freeze<Problem<Case, string>>({
       by: "us",
     },
   ],
-  ...{ read, solve, format, explain, positions, print, generate },
+  input: toZeros(1, readCase, ({ amounts, positions }) => [
+    [amounts.length, ...amounts],
+    [positions.length],
+    ...positions.map((heaps) => [heaps.length, ...heaps]),
+  ]),
+  solve,
+  explain,
+  positions: (one) => {
+    const ruleset = subtraction(one.amounts);
+    return one.positions.map((heaps) => playAs(ruleset, heaps));
+  },
+  // The statement bounds a case but not their count; the largest input here is about 1 MB, with small amounts.
+  generate: {
+    tiny: (random) => repeat(2, () => one(random, upTo(random, 3), 5, upTo(random, 2), 2, 6)),
+    random: (random) =>
+      repeat(5, () =>
+        one(random, upTo(random, amounts.max), amount.max, upTo(random, 10), 10, heap.max),
+      ),
+    largest: (random) =>
+      repeat(20, () => one(random, amounts.max, 200, limits.positions.max, heaps.max, heap.max)),
+  },
 });

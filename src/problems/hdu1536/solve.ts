@@ -33,8 +33,3 @@ export function solve(one: Case): string {
     .map((heaps) => (positionValue(heaps, values) === 0 ? "L" : "W"))
     .join("");
 }
-
-/** The letters are the judge's own. */
-export function format(letters: string): string {
-  return letters;
-}

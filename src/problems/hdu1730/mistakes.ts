@@ -1,34 +1,16 @@
+import { itemAt } from "../../games/theory/item-at.ts";
 import { problemTask, shorterLists } from "../task.ts";
 import { hdu1730, limits, type Case } from "./problem.ts";
-import type { KnownMistake } from "../../judge/task.ts";
-import { itemAt } from "../../games/theory/item-at.ts";
-import { format, gap } from "./solve.ts";
-
-type Heap = (own: number, other: number, squares: number) => number;
+import { gap } from "./solve.ts";
 
 const xor = (heaps: readonly number[]): number => heaps.reduce((sum, heap) => sum ^ heap, 0);
 const plus = (heaps: readonly number[]): number => heaps.reduce((sum, heap) => sum + heap, 0);
 
 /** A program that adds up a heap for each row, by default with exclusive or. */
-const byHeaps = (id: string, heap: Heap, add = xor): KnownMistake<Case> => ({
-  id,
-  start: () => (board) => {
-    const heaps = Array.from(board.own, (own, row) =>
-      heap(own, itemAt(board.other, row), board.squares),
-    );
-    return format(add(heaps) === 0 ? "second" : "first");
-  },
-});
-
-const mistakes: readonly KnownMistake<Case>[] = [
-  byHeaps("distance", (own, other) => Math.abs(own - other)),
-  byHeaps("no-absolute-value", (own, other) => other - own - 1),
-  byHeaps("plain-nim", (own, other) => own ^ other),
-  byHeaps("magic-number", (own, other) => gap(own, other) + 105 ** 2 + 1),
-  byHeaps("added", gap, plus),
-  byHeaps("one-step", gap, (gaps) => plus(gaps) % 2),
-  byHeaps("retreats", (own, other, squares) => (own < other ? other - 2 : squares - other - 1)),
-];
+const byHeaps =
+  (heap: (own: number, other: number, squares: number) => number, add = xor) =>
+  ({ own, other, squares }: Case): boolean =>
+    add(Array.from(own, (square, row) => heap(square, itemAt(other, row), squares))) !== 0;
 
 /** The squares of the two pieces of a row, the mover's first. */
 type Row = readonly [own: number, other: number];
@@ -71,8 +53,7 @@ function wideBoard(gap: number): Case {
   ]);
 }
 
-export const task = problemTask<Case, unknown>(hdu1730, {
-  entry: "winner",
+export const task = problemTask(hdu1730, {
   pass: (one) => [one.squares, rowsOf(one)],
   *small() {
     for (const [before, most] of SMALL.entries()) {
@@ -103,5 +84,14 @@ export const task = problemTask<Case, unknown>(hdu1730, {
       }
     }
   },
-  mistakes,
+  numbers: () => [],
+  mistakes: {
+    distance: byHeaps((own, other) => Math.abs(own - other)),
+    "no-absolute-value": byHeaps((own, other) => other - own - 1),
+    "plain-nim": byHeaps((own, other) => own ^ other),
+    "magic-number": byHeaps((own, other) => gap(own, other) + 105 ** 2 + 1),
+    added: byHeaps(gap, plus),
+    "one-step": byHeaps(gap, (gaps) => plus(gaps) % 2),
+    retreats: byHeaps((own, other, squares) => (own < other ? other - 2 : squares - other - 1)),
+  },
 });

@@ -1,20 +1,11 @@
-import type {
-  Problem,
-  Winner,
-  Generate,
-  ExplainedMove,
-  Explanation,
-  PlayedPosition,
-  Valued,
-} from "../problem.ts";
-import { format, solve, gap } from "./solve.ts";
-import { randomInteger, repeat } from "../generate.ts";
-import { itemAt } from "../../games/theory/item-at.ts";
 import { northcott } from "../../games/rulesets/northcott.ts";
-import { nimSum } from "../../games/theory/nim-sum.ts";
-import { listMoves, playAs } from "../explanation.ts";
-import { casesToEnd } from "../reading.ts";
+import { itemAt } from "../../games/theory/item-at.ts";
+import { defineProblem, hdu, toEnd } from "../define-problem.ts";
+import { explainSum, playAs, type Reasons } from "../explanation.ts";
+import { randomInteger, repeat } from "../generate.ts";
+import type { ProblemPhrase, Valued } from "../problem.ts";
 import type { TokenReader } from "../token-reader.ts";
+import { gap, solve } from "./solve.ts";
 
 /**
  * A board, with two pieces in each row. Typed arrays, not pairs: millions of objects would cost garbage collection.
@@ -35,22 +26,28 @@ export const limits = {
   squares: { min: 2, max: 100 },
 } as const;
 
-/** Cases `n m` and n lines with the squares of two pieces, to the end of the input. */
-const read = (reader: TokenReader) => casesToEnd(reader, readCase);
+const { rows, squares } = limits;
 
+/** `n m` and n lines with the squares of two pieces. */
 function readCase(reader: TokenReader): Case {
-  const count = reader.integer("rowsN", limits.rows.min, limits.rows.max);
-  const squares = reader.integer("squaresM", limits.squares.min, limits.squares.max);
-  const board: Case = { squares, own: new Uint8Array(count), other: new Uint8Array(count) };
+  const count = reader.integer("rowsN", rows.min, rows.max);
+  const width = reader.integer("squaresM", squares.min, squares.max);
+  const board: Case = { squares: width, own: new Uint8Array(count), other: new Uint8Array(count) };
   for (let row = 0; row < count; row++) {
-    const own = reader.integer("firstSquare", 1, squares);
-    const other = reader.integer("secondSquare", 1, squares);
+    const own = reader.integer("firstSquare", 1, width);
+    const other = reader.integer("secondSquare", 1, width);
     if (own === other) reader.reject({ id: "pieceSquareTwice", values: { square: own } });
     board.own[row] = own;
     board.other[row] = other;
   }
   return board;
 }
+
+/** The squares of the two pieces of each row, the mover's first. */
+const pairsOf = ({ own, other }: Case): readonly (readonly [own: number, other: number])[] =>
+  Array.from(own, (square, row) => [square, itemAt(other, row)]);
+
+const input = toEnd(readCase, (board) => [[board.own.length, board.squares], ...pairsOf(board)]);
 
 /** Blank lines after the first case, the second, the third, and so on in turn: the statement allows any number. */
 const BLANK_LINES = [1, 0, 3];
@@ -65,59 +62,26 @@ function print(cases: readonly Case[]): string {
     if (at === last) return last < 2 ? 0 : AT_END;
     return itemAt(BLANK_LINES, at % BLANK_LINES.length);
   };
-  return cases.map((one, at) => printCase(one) + "\n".repeat(blankAfter(at))).join("");
+  return cases.map((one, at) => input.print([one]) + "\n".repeat(blankAfter(at))).join("");
 }
 
-function printCase({ squares, own, other }: Case): string {
-  const rows = Array.from(own, (square, row) => `${square} ${other[row]}`);
-  return [`${own.length} ${squares}`, ...rows].map((line) => `${line}\n`).join("");
+/** Row by row its gap is a heap of Nim, which an advance or a retreat changes. */
+function explain(board: Case): Reasons {
+  const valued = ([own, other]: readonly [number, number]) => ({
+    value: `${own} ${other}`,
+    grundy: gap(own, other),
+  });
+  return explainSum(
+    pairsOf(board),
+    (row) => ({ id: "row", values: { n: row + 1 } }),
+    valued,
+    ([from, other], wanted, row): readonly (readonly [ProblemPhrase, Valued])[] => {
+      const to = from < other ? other - wanted - 1 : other + wanted + 1;
+      if (to < 1 || to > board.squares) return [];
+      return [[{ id: "moveFirstPiece", values: { row: row + 1, from, to } }, valued([to, other])]];
+    },
+  );
 }
-
-/** Row by row: its gap as a heap of Nim, and the advances and retreats that bring the nim-sum to 0. */
-function explain(board: Case): Explanation {
-  const rows = Array.from(board.own, (own, row) => ({
-    label: { id: "row" as const, values: { n: row + 1 } },
-    ...valued(own, itemAt(board.other, row)),
-  }));
-  const total = nimSum(rows.map(({ grundy }) => grundy));
-  const winner = solve(board);
-  const moves = winner === "first" ? winningMoves(board, total) : [];
-  return { rows, nimSum: total, winner, verdict: format(winner), ...listMoves(moves) };
-}
-
-function* winningMoves(board: Case, total: number): Generator<ExplainedMove, void, undefined> {
-  for (const [row, own] of board.own.entries()) {
-    const other = itemAt(board.other, row);
-    const wanted = gap(own, other) ^ total;
-    const to = own < other ? other - wanted - 1 : other + wanted + 1;
-    if (to < 1 || to > board.squares) continue;
-    yield {
-      say: { id: "moveFirstPiece", values: { row: row + 1, from: own, to } },
-      row,
-      before: valued(own, other),
-      after: valued(to, other),
-    };
-  }
-}
-
-function valued(own: number, other: number): Required<Valued> {
-  return { value: `${own} ${other}`, grundy: gap(own, other) };
-}
-
-/** The game with its real rules, including retreats. Black is to move. */
-function positions({ squares, own, other }: Case): readonly PlayedPosition[] {
-  const rows = Array.from(own, (black, row) => ({ black, white: itemAt(other, row) }));
-  return [playAs(northcott, { mover: "black", squares, rows })];
-}
-
-const { rows, squares } = limits;
-
-/** The statement bounds a case but not their count; the largest input here is about 600 kB. */
-const generate: Generate = {
-  tiny: (random) => print(cases(random, 3, 2, 5)),
-  random: (random) => print(cases(random, 10, 20, squares.max)),
-  largest: (random) => print(repeat(100, () => board(random, rows.max, squares.max))),
-};
 
 function cases(
   random: () => number,
@@ -149,16 +113,10 @@ function board(random: () => number, height: number, width: number): Case {
 }
 
 /** Each row has a piece of each player; pieces move any distance along it; a player without a move loses. */
-export const hdu1730 = Object.freeze<Problem<Case, Winner>>({
+export const hdu1730 = defineProblem<Case>({
   id: "hdu1730",
   title: "Northcott Game",
-  judge: {
-    name: "HDU 1730",
-    url: "https://acm.hdu.edu.cn/showproblem.php?pid=1730",
-    seconds: 1,
-    kilobytes: 32_768,
-    ends: "file",
-  },
+  judge: { ...hdu(1730), seconds: 1, kilobytes: 32_768 },
   limits,
   columns: { row: "row", value: "squaresOfPieces" },
   samples: [
@@ -168,5 +126,19 @@ export const hdu1730 = Object.freeze<Problem<Case, Winner>>({
       by: "judge",
     },
   ],
-  ...{ read, solve, format, explain, positions, print, generate },
+  input: { ...input, print },
+  answers: ["I WIN!", "BAD LUCK!"],
+  solve,
+  explain,
+  // The game with its real rules, including retreats.
+  positions: (board) => {
+    const rows = pairsOf(board).map(([black, white]) => ({ black, white }));
+    return [playAs(northcott, { mover: "black", squares: board.squares, rows })];
+  },
+  // The statement bounds a case but not their count; the largest input here is about 600 kB.
+  generate: {
+    tiny: (random) => cases(random, 3, 2, 5),
+    random: (random) => cases(random, 10, 20, squares.max),
+    largest: (random) => repeat(100, () => board(random, rows.max, squares.max)),
+  },
 });

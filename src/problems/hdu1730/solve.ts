@@ -27,7 +27,3 @@ export function solve({ own, other }: Case): Winner {
     sum ^= gap(own[row] as number, other[row] as number);
   return sum === 0 ? "second" : "first";
 }
-
-export function format(winner: Winner): string {
-  return winner === "first" ? "I WIN!" : "BAD LUCK!";
-}

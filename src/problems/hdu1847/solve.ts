@@ -16,7 +16,3 @@ export function heapValue(heap: Case): number {
 export function solve(heap: Case): Winner {
   return heapValue(heap) === 0 ? "second" : "first";
 }
-
-export function format(winner: Winner): string {
-  return winner === "first" ? "Kiki" : "Cici";
-}

@@ -47,14 +47,5 @@ export function heapValue(size: number): number {
  * is above 9.
  */
 export function solve([m, n, p]: Case): Winner {
-  return winnerOf(m, n, p);
-}
-
-/** {@link solve} without the allocation of a case. */
-export function winnerOf(m: number, n: number, p: number): Winner {
   return (heapValue(m) ^ heapValue(n) ^ heapValue(p)) === 0 ? "second" : "first";
-}
-
-export function format(winner: Winner): string {
-  return winner === "first" ? "Fibo" : "Nacci";
 }

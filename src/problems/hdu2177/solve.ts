@@ -10,8 +10,3 @@ export const solve = ([a, b]: Case): readonly Case[] =>
   [...movesToPairs([a, b])]
     .filter(([heap]) => heap !== 2 || a < b)
     .map(([, [x, y]]) => (x <= y ? [x, y] : [y, x]));
-
-export const format = (left: readonly Case[]): string =>
-  left.length === 0
-    ? "0"
-    : ["1", ...left.map((heaps) => heaps.join(" "))].join("\n");

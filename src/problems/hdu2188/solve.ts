@@ -17,7 +17,3 @@ export function leftValue(left: number, most: number): number {
 export function solve({ goal, most }: Case): Winner {
   return leftValue(goal, most) === 0 ? "second" : "first";
 }
-
-export function format(winner: Winner): string {
-  return winner === "first" ? "Grass" : "Rabbit";
-}

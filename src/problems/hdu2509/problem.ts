@@ -1,18 +1,9 @@
-import type {
-  Problem,
-  Winner,
-  Generate,
-  ExplainedMove,
-  Explanation,
-  Valued,
-  ProblemPhrase,
-} from "../problem.ts";
-import { format, solve, isP } from "./solve.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
+import { defineProblem, hdu, toEnd } from "../define-problem.ts";
 import { randomLists } from "../generate.ts";
-import { listMoves } from "../explanation.ts";
-import { casesToEnd, readNumbers } from "../reading.ts";
-import type { TokenReader } from "../token-reader.ts";
+import type { ExplainedMove, Limit, ProblemPhrase } from "../problem.ts";
+import { readList } from "../reading.ts";
+import { isP, solve } from "./solve.ts";
 
 /** The apples of each row. */
 export type Case = readonly number[];
@@ -23,32 +14,9 @@ export const limits = {
   apples: { min: 0, max: 100 },
 } as const;
 
-/** Cases `n`, then n rows, to the end of the input. */
-const read = (reader: TokenReader) =>
-  casesToEnd(reader, () =>
-    readNumbers(reader, reader.integer("rowsN", rows.min, rows.max), "applesM", apples),
-  );
+const { rows, apples } = limits;
 
-/** Two lines a case. */
-function print(cases: readonly Case[]): string {
-  return cases.map((rows) => `${rows.length}\n${rows.join(" ")}\n`).join("");
-}
-
-/** For each row, its apples, which are its Grundy value; and the winning moves, up to reflection of the parts left. */
-function explain(rows: Case): Explanation {
-  const winner = solve(rows);
-  return {
-    rows: rows.map((apples, index) => ({
-      label: { id: "row", values: { n: index + 1 } },
-      ...valued([apples]),
-    })),
-    nimSum: nimSum(rows),
-    winner,
-    verdict: format(winner),
-    ...listMoves(winner === "first" ? winningMoves(rows) : []),
-  };
-}
-
+/** The winning moves, up to reflection of the parts left. */
 function* winningMoves(rows: Case): Generator<ExplainedMove, void, undefined> {
   const total = nimSum(rows);
   const large = rows.filter((apples) => apples > 1).length;
@@ -87,51 +55,48 @@ function* leftovers(apples: number): Generator<readonly number[], void, undefine
   }
 }
 
-function valued(parts: readonly number[]): Required<Valued> {
-  return { value: parts.join(" + "), grundy: nimSum(parts) };
-}
-
-const { rows, apples } = limits;
+const valued = (parts: readonly number[]) => ({ value: parts.join(" + "), grundy: nimSum(parts) });
 
 /** The lengths that the statement is sure to mean. */
 const lengths = { min: 1, max: apples.max };
 
-/** The statement bounds a case but not their count; the largest input here is about 300 kB. */
-const generate: Generate = {
-  tiny: (random) => print(randomLists(random, 5, { min: 1, max: 3 }, { min: apples.min, max: 4 })),
-  random: (random) => print(cases(random, 10, { min: 1, max: 10 })),
-  largest: (random) => print(cases(random, 1000, { min: rows.max, max: rows.max })),
-};
-
 /** Rows of any length, and in about every other case a last one that makes the nim-sum 0. */
-function cases(
-  random: () => number,
-  count: number,
-  howMany: { readonly min: number; readonly max: number },
-): readonly Case[] {
-  return randomLists(random, count, howMany, lengths).map((lists) => {
+const cases = (random: () => number, count: number, howMany: Limit): readonly Case[] =>
+  randomLists(random, count, howMany, lengths).map((lists) => {
     const last = nimSum(lists.slice(0, -1));
     const isLength = last >= lengths.min && last <= lengths.max;
     return isLength && random() < 0.5 ? lists.with(-1, last) : lists;
   });
-}
 
 /** Rows of apples: take neighbours from one row, which may split it; who takes the last apple loses. */
-export const hdu2509 = Object.freeze<Problem<Case, Winner>>({
+export const hdu2509 = defineProblem<Case>({
   id: "hdu2509",
   title: "Be the Winner",
-  judge: {
-    name: "HDU 2509",
-    url: "https://acm.hdu.edu.cn/showproblem.php?pid=2509",
-    seconds: "usual",
-    kilobytes: "usual",
-    ends: "file",
-  },
+  judge: { ...hdu(2509), seconds: "usual", kilobytes: "usual" },
   limits,
   columns: { row: "row", value: "apples" },
   samples: [
     { input: "2\n2 2\n1\n3\n", output: "No\nYes\n", by: "judge" },
     { input: "1\n1\n2\n3 3\n3\n1 1 4\n", output: "No\nNo\nYes\n", by: "us" },
   ],
-  ...{ read, solve, format, explain, print, generate },
+  input: toEnd(
+    (reader) => readList(reader, "rowsN", rows, "applesM", apples),
+    (rows) => [[rows.length], rows],
+  ),
+  answers: ["Yes", "No"],
+  solve,
+  explain: (rows) => ({
+    rows: rows.map((apples, index) => ({
+      label: { id: "row", values: { n: index + 1 } },
+      ...valued([apples]),
+    })),
+    nimSum: nimSum(rows),
+    moves: winningMoves(rows),
+  }),
+  // The statement bounds a case but not their count; the largest input here is about 300 kB.
+  generate: {
+    tiny: (random) => randomLists(random, 5, { min: 1, max: 3 }, { min: apples.min, max: 4 }),
+    random: (random) => cases(random, 10, { min: 1, max: 10 }),
+    largest: (random) => cases(random, 1000, { min: rows.max, max: rows.max }),
+  },
 });

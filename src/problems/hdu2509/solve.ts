@@ -35,7 +35,3 @@ export function solve(rows: Case): Winner {
 export function isP(sum: number, large: number): boolean {
   return large > 0 ? sum === 0 : sum === 1;
 }
-
-export function format(winner: Winner): string {
-  return winner === "first" ? "Yes" : "No";
-}

@@ -21,6 +21,3 @@ export function winningTakes(heap: number): readonly number[] {
   }
   return takes;
 }
-
-export const format = (winner: Winner): string =>
-  winner === "first" ? "First win" : "Second win";

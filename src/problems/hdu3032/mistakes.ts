@@ -1,34 +1,25 @@
 import { nimSum } from "../../games/theory/nim-sum.ts";
-import { mistake, type KnownMistake } from "../../judge/task.ts";
-import { listNumbers, listsOfSum, problemTask, shorterLists } from "../task.ts";
+import { listsUpTo, problemTask } from "../task.ts";
 import { hdu3032, limits, type Case } from "./problem.ts";
-import { format, heapValue } from "./solve.ts";
+import { heapValue } from "./solve.ts";
 
 /** A program with other values, or another sum of them. */
-const byValues = (
-  id: string,
-  valueOf: (heap: number) => number,
-  sumOf: (values: readonly number[]) => number = nimSum,
-): KnownMistake<Case> =>
-  mistake(id, (heaps) => format(sumOf(heaps.map(valueOf)) === 0 ? "second" : "first"));
+const byValues =
+  (valueOf: (heap: number) => number, sumOf: (values: readonly number[]) => number = nimSum) =>
+  (heaps: Case): boolean =>
+    sumOf(heaps.map(valueOf)) !== 0;
 
 /** A program with other values for the remainders 3 and 0. */
-const byRemainder = (id: string, three: number, zero: number) =>
-  byValues(id, (heap) => heap + (heap % 4 === 3 ? three : heap % 4 === 0 ? zero : 0));
+const byRemainder = (three: number, zero: number) =>
+  byValues((heap) => heap + (heap % 4 === 3 ? three : heap % 4 === 0 ? zero : 0));
 
-/** All heaps with so many stones in all. */
-const SMALL = 10;
-
-const { tests, heap } = limits;
+const { heap } = limits;
 
 const equal = (howMany: number): Case => new Array<number>(howMany).fill(heap.max);
 
-export const task = problemTask<Case, unknown>(hdu3032, {
-  entry: "winner",
+export const task = problemTask(hdu3032, {
   pass: (sizes) => [sizes],
-  *small() {
-    for (let stones = 1; stones <= SMALL; stones++) yield* listsOfSum(stones);
-  },
+  small: () => listsUpTo(10),
   edges: [
     equal(1),
     equal(2),
@@ -37,33 +28,24 @@ export const task = problemTask<Case, unknown>(hdu3032, {
     [1023, 1024],
     equal(999),
   ],
-  simpler: shorterLists,
-  numbers: (sizes) => listNumbers(sizes, heap.min, (list) => list),
-  most: tests.max,
-  mistakes: [
-    byValues("plain-nim", (size) => size),
-    byRemainder("swapped", -1, 1),
-    byRemainder("only-three", 1, 0),
-    byValues("won-only", () => 1),
-    byValues("and-precedence", (size) => size + (size % 2)),
-    byValues("added", heapValue, (values) => values.reduce((sum, value) => sum + value, 0)),
-    mistake("last-loses", (sizes) => {
-      const isLarge = sizes.some((size) => size > 1);
-      return format(isLarge === (nimSum(sizes.map(heapValue)) !== 0) ? "first" : "second");
-    }),
-    {
-      id: "sum-kept",
+  mistakes: {
+    "plain-nim": byValues((size) => size),
+    swapped: byRemainder(-1, 1),
+    "only-three": byRemainder(1, 0),
+    "won-only": byValues(() => 1),
+    "and-precedence": byValues((size) => size + (size % 2)),
+    added: byValues(heapValue, (values) => values.reduce((sum, value) => sum + value, 0)),
+    "last-loses": (sizes) =>
+      sizes.some((size) => size > 1) === (nimSum(sizes.map(heapValue)) !== 0),
+    "sum-kept": {
       start: () => {
         let sum = 0;
-        return (sizes) => {
-          sum = nimSum([sum, ...sizes.map(heapValue)]);
-          return format(sum === 0 ? "second" : "first");
-        };
+        return (sizes) => (sum = nimSum([sum, ...sizes.map(heapValue)])) !== 0;
       },
     },
-    {
-      ...byValues("table-too-short", (size) => (size <= 1000 ? heapValue(size) : 0)),
+    "table-too-short": {
+      start: () => byValues((size) => (size <= 1000 ? heapValue(size) : 0)),
       shows: [[1001]],
     },
-  ],
+  },
 });

@@ -16,6 +16,3 @@ export function solve(heaps: Case): Winner {
   for (const heap of heaps) sum ^= heapValue(heap);
   return sum === 0 ? "second" : "first";
 }
-
-export const format = (winner: Winner): string =>
-  winner === "first" ? "Alice" : "Bob";

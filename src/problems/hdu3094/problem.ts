@@ -1,26 +1,18 @@
 import type { Edge } from "../../games/rulesets/edges.ts";
 import { hackenbush } from "../../games/rulesets/hackenbush.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
-import { listMoves, listRows, playAs } from "../explanation.ts";
+import { counted, defineProblem, hdu } from "../define-problem.ts";
+import { explainSum, playAs, type Reasons } from "../explanation.ts";
 import { randomInteger, repeat } from "../generate.ts";
-import type {
-  ExplainedMove,
-  ExplainedRow,
-  Explanation,
-  Generate,
-  Problem,
-  Winner,
-} from "../problem.ts";
-import { countedCases } from "../reading.ts";
-import type { TokenReader } from "../token-reader.ts";
-import { format, solve } from "./solve.ts";
+import type { ProblemPhrase, Valued } from "../problem.ts";
+import { solve } from "./solve.ts";
 import {
   cutsTo,
   noBranch,
-  printTree,
   randomTree,
   readTree,
   rooted,
+  treeLines,
   valued,
   type Tree,
 } from "./tree.ts";
@@ -33,39 +25,20 @@ export const limits = {
 
 const { tests, vertices } = limits;
 
-/** T, then T trees. */
-const read = (reader: TokenReader) =>
-  countedCases(reader, () => readTree(reader, "verticesN", vertices), tests);
-
-const print = (cases: readonly Tree[]): string =>
-  `${cases.length}\n${cases.map(printTree).join("")}`;
-
 /** Branch by branch at the root: its edges and its value; and the cuts that bring the nim-sum to 0. */
-function explain(tree: Tree): Explanation {
+function explain(tree: Tree): Reasons {
   const root = rooted(tree);
-  const sum = itemAt(root.values, 1);
   const branches = itemAt(root.children, 1);
-  function* winningMoves(): Generator<ExplainedMove, void, undefined> {
-    for (const [row, child] of sum === 0 ? [] : branches.entries()) {
-      const before = valued(root, child);
-      for (const { from, to, after } of cutsTo(before.grundy ^ sum, root, child))
-        yield { say: { id: "cut", values: { from, to } }, row, before, after };
-    }
-  }
-  const { winningMoves: moves, unlistedMoves } = listMoves(winningMoves());
-  const rowAt = (at: number): ExplainedRow => {
-    const child = branches[at];
-    if (child === undefined) return noBranch;
-    return { label: { id: "branchTo", values: { vertex: child } }, ...valued(root, child) };
-  };
-  const winner = sum === 0 ? "second" : "first";
-  return {
-    ...listRows(Math.max(1, branches.length), rowAt, moves),
-    nimSum: sum,
-    winner,
-    verdict: format(winner),
-    unlistedMoves,
-  };
+  const reasons = explainSum(
+    branches,
+    (row) => ({ id: "branchTo", values: { vertex: itemAt(branches, row) } }),
+    (child) => valued(root, child),
+    function* (child, wanted): Generator<readonly [ProblemPhrase, Valued], void, undefined> {
+      for (const { from, to, after } of cutsTo(wanted, root, child))
+        yield [{ id: "cut", values: { from, to } }, after];
+    },
+  );
+  return branches.length > 0 ? reasons : { ...reasons, rows: [noBranch] };
 }
 
 /** The root is the ground, the point 0 of a board; other vertices keep their numbers. */
@@ -75,25 +48,11 @@ const onGround = (vertex: number): number => (vertex === 1 ? 0 : vertex);
 const trees = (random: () => number, count: number, most: number): readonly Tree[] =>
   repeat(count, () => randomTree(random, randomInteger(random, 1, most)));
 
-/** The largest input is three of the hundred trees that the statement allows: about 4 MB. */
-const generate: Generate = {
-  tiny: (random) => print(trees(random, 5, 7)),
-  random: (random) => print([...trees(random, 20, 12), ...trees(random, 5, 500)]),
-  largest: (random) =>
-    print([1, 10, vertices.max].map((back) => randomTree(random, vertices.max, back))),
-};
-
 /** A tree; a move removes an edge, and with it the part that no longer hangs on the root. */
-export const hdu3094 = Object.freeze<Problem<Tree, Winner>>({
+export const hdu3094 = defineProblem<Tree>({
   id: "hdu3094",
   title: "A tree game",
-  judge: {
-    name: "HDU 3094",
-    url: "https://acm.hdu.edu.cn/showproblem.php?pid=3094",
-    seconds: "usual",
-    kilobytes: "usual",
-    ends: "count",
-  },
+  judge: { ...hdu(3094), seconds: "usual", kilobytes: "usual" },
   limits,
   columns: { row: "branch", value: "edges" },
   samples: [
@@ -108,11 +67,21 @@ export const hdu3094 = Object.freeze<Problem<Tree, Winner>>({
       by: "us",
     },
   ],
+  input: counted((reader) => readTree(reader, "verticesN", vertices), treeLines, tests),
+  answers: ["Alice", "Bob"],
+  solve,
+  explain,
   positions: (tree) => [
     playAs(
       hackenbush,
       tree.map(([from, to]): Edge => [onGround(from), onGround(to)]),
     ),
   ],
-  ...{ read, solve, format, explain, print, generate },
+  // The largest input is three of the hundred trees that the statement allows: about 4 MB.
+  generate: {
+    tiny: (random) => trees(random, 5, 7),
+    random: (random) => [...trees(random, 20, 12), ...trees(random, 5, 500)],
+    largest: (random) =>
+      [1, 10, vertices.max].map((back) => randomTree(random, vertices.max, back)),
+  },
 });

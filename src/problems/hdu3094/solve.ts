@@ -5,6 +5,3 @@ import { rooted, type Tree } from "./tree.ts";
 /** The value of the root is 0 exactly when the first player loses. */
 export const solve = (tree: Tree): Winner =>
   itemAt(rooted(tree).values, 1) === 0 ? "second" : "first";
-
-export const format = (winner: Winner): string =>
-  winner === "first" ? "Alice" : "Bob";

@@ -30,8 +30,10 @@ export function readTree(reader: TokenReader, what: PhraseId, { min, max }: Limi
 }
 
 /** The number of vertices, and a line for each edge. */
-export const printTree = (tree: Tree): string =>
-  `${tree.length + 1}\n${tree.map((edge) => `${edge.join(" ")}\n`).join("")}`;
+export const treeLines = (tree: Tree): readonly (readonly number[])[] => [
+  [tree.length + 1],
+  ...tree,
+];
 
 /** A tree as seen from its root. Entry v of a list is about vertex v; entry 0 is about none. */
 export interface Rooted {

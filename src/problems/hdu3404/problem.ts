@@ -2,21 +2,13 @@ import { turningTurtles } from "../../games/rulesets/coin-games.ts";
 import { coinProduct } from "../../games/rulesets/coins.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
-import { listRows, MOST_LISTED, playAs } from "../explanation.ts";
+import { counted, defineProblem, hdu } from "../define-problem.ts";
+import { MOST_LISTED, playAs, type Reasons } from "../explanation.ts";
 import { randomInteger, repeat } from "../generate.ts";
-import type {
-  ExplainedMove,
-  Explanation,
-  Generate,
-  Problem,
-  ProblemPhrase,
-  Valued,
-  Winner,
-} from "../problem.ts";
-import { countedCases } from "../reading.ts";
+import type { ExplainedMove, ProblemPhrase } from "../problem.ts";
 import type { TokenReader } from "../token-reader.ts";
 import { quotients, rectanglesOf } from "./moves.ts";
-import { format, lightValue, solve } from "./solve.ts";
+import { lightValue, solve } from "./solve.ts";
 
 /** A row and a column, from 1. */
 export type Place = readonly [x: number, y: number];
@@ -36,34 +28,21 @@ const { tests, lights: counts, place } = limits;
 /** The first power of two above all coordinates: a nim-sum of two of them is below it. */
 const FIRST_POWER = 2 ** 14;
 
-/** T, then T cases: n, and n lines with two coordinates. */
-const read = (reader: TokenReader) =>
-  countedCases(
-    reader,
-    () => {
-      const seen = new Set<number>();
-      return repeat(reader.integer("lightsN", counts.min, counts.max), (): Place => {
-        const x = reader.integer("coordinateX", place.min, place.max);
-        const y = reader.integer("coordinateY", place.min, place.max);
-        if (seen.size === seen.add(x * (place.max + 1) + y).size)
-          reader.reject({ id: "lightTwice", values: { x, y } });
-        return [x, y];
-      });
-    },
-    tests,
-  );
-
-const print = (cases: readonly Case[]): string =>
-  `${cases.length}\n${cases
-    .map((lights) => `${lights.length}\n${lights.map(([x, y]) => `${x} ${y}\n`).join("")}`)
-    .join("")}`;
+/** n, and n lines with two coordinates. */
+function readLights(reader: TokenReader): Case {
+  const seen = new Set<number>();
+  return repeat(reader.integer("lightsN", counts.min, counts.max), (): Place => {
+    const x = reader.integer("coordinateX", place.min, place.max);
+    const y = reader.integer("coordinateY", place.min, place.max);
+    if (seen.size === seen.add(x * (place.max + 1) + y).size)
+      reader.reject({ id: "lightTwice", values: { x, y } });
+    return [x, y];
+  });
+}
 
 const shown = ([x, y]: Place): string => `(${x}, ${y})`;
 
-const valued = (light: Place): Required<Valued> => ({
-  value: shown(light),
-  grundy: lightValue(light),
-});
+const valued = (light: Place) => ({ value: shown(light), grundy: lightValue(light) });
 
 /** The corners of a rectangle, the last one first; two of them, or one, where it is a line or a single light. */
 function cornersOf([x1, y1]: Place, [x2, y2]: Place): readonly Place[] {
@@ -79,9 +58,8 @@ function saySwitch(corners: readonly Place[]): ProblemPhrase {
 }
 
 /** Light by light: its place and its value; the moves that bring the nim-sum to 0. */
-function explain(lights: Case): Explanation {
+function explain(lights: Case): Reasons {
   const sum = nimSum(lights.map(lightValue));
-  const winner = solve(lights);
   const moves: ExplainedMove[] = [];
   let count = 0;
   if (sum > 0) {
@@ -99,18 +77,10 @@ function explain(lights: Case): Explanation {
       }
     }
   }
-  const rowAt = (row: number) =>
-    ({
-      label: { id: "light", values: { n: row + 1 } },
-      ...valued(itemAt(lights, row)),
-    }) as const;
-  return {
-    nimSum: sum,
-    winner,
-    verdict: format(winner),
-    ...listRows(lights.length, rowAt, moves),
-    unlistedMoves: count - moves.length,
-  };
+  const at = (row: number) =>
+    ({ label: { id: "light", values: { n: row + 1 } }, ...valued(itemAt(lights, row)) }) as const;
+  const rows = { length: lights.length, at };
+  return { rows, nimSum: sum, moves, unlistedMoves: count - moves.length };
 }
 
 /** Up to so many lights in the first rows and columns. */
@@ -139,32 +109,14 @@ function cases(random: () => number, count: number, most: number, side: number) 
   });
 }
 
-/** The largest input is about 1 MB. */
-const generate: Generate = {
-  tiny: (random) => print(cases(random, 6, 5, 3)),
-  random: (random) =>
-    print([
-      ...cases(random, 10, 4, 20),
-      ...cases(random, 10, 30, 300),
-      ...cases(random, 5, counts.max, place.max),
-    ]),
-  largest: (random) => print(repeat(tests.max, () => randomLights(random, counts.max, place.max))),
-};
-
 /** The game of one row; its product with itself has the corners of rectangles as moves. */
 const grid = coinProduct(turningTurtles, turningTurtles);
 
 /** Lights on a grid: a move switches the corners of a rectangle, the last of them from on to off. */
-export const hdu3404 = Object.freeze<Problem<Case, Winner>>({
+export const hdu3404 = defineProblem<Case>({
   id: "hdu3404",
   title: "Switch lights",
-  judge: {
-    name: "HDU 3404",
-    url: "https://acm.hdu.edu.cn/showproblem.php?pid=3404",
-    seconds: "usual",
-    kilobytes: "usual",
-    ends: "count",
-  },
+  judge: { ...hdu(3404), seconds: "usual", kilobytes: "usual" },
   limits,
   columns: { row: "light", value: "place" },
   samples: [
@@ -179,11 +131,24 @@ export const hdu3404 = Object.freeze<Problem<Case, Winner>>({
       by: "us",
     },
   ],
-  positions: (lights: Case) => [
+  input: counted(readLights, (lights) => [[lights.length], ...lights], tests),
+  answers: ["Have a try, lxhgww.", "Don't waste your time."],
+  solve,
+  explain,
+  positions: (lights) => [
     playAs(
       grid,
       lights.map(([x, y]): Place => [x - 1, y - 1]),
     ),
   ],
-  ...{ read, solve, format, explain, print, generate },
+  // The largest input is about 1 MB.
+  generate: {
+    tiny: (random) => cases(random, 6, 5, 3),
+    random: (random) => [
+      ...cases(random, 10, 4, 20),
+      ...cases(random, 10, 30, 300),
+      ...cases(random, 5, counts.max, place.max),
+    ],
+    largest: (random) => repeat(tests.max, () => randomLights(random, counts.max, place.max)),
+  },
 });

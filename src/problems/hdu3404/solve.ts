@@ -11,6 +11,3 @@ export function solve(lights: Case): Winner {
   for (const light of lights) sum ^= lightValue(light);
   return sum === 0 ? "second" : "first";
 }
-
-export const format = (winner: Winner): string =>
-  winner === "first" ? "Have a try, lxhgww." : "Don't waste your time.";

@@ -1,21 +1,12 @@
 import { mockTurtles } from "../../games/rulesets/coin-games.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
-import { MOST_LISTED, playAs } from "../explanation.ts";
+import { defineProblem, hdu, toEnd } from "../define-problem.ts";
+import { MOST_LISTED, playAs, type Reasons } from "../explanation.ts";
 import { randomInteger, randomLists, repeat } from "../generate.ts";
-import type {
-  ExplainedMove,
-  Explanation,
-  Generate,
-  Limit,
-  Problem,
-  ProblemPhrase,
-  Valued,
-  Winner,
-} from "../problem.ts";
-import { casesToEnd, readNumbers } from "../reading.ts";
-import type { TokenReader } from "../token-reader.ts";
+import type { ExplainedMove, Limit, ProblemPhrase } from "../problem.ts";
+import { readList } from "../reading.ts";
 import { turnsTo } from "./moves.ts";
-import { coinValue, format, solve } from "./solve.ts";
+import { coinValue, solve } from "./solve.ts";
 
 /** The coins that show heads, in any order; one may be listed several times. */
 export type Case = readonly number[];
@@ -27,20 +18,7 @@ export const limits = {
 
 const { heads, coin } = limits;
 
-/** Cases of n and n coins, to the end of the input. */
-const read = (reader: TokenReader) =>
-  casesToEnd(reader, () =>
-    readNumbers(reader, reader.integer("headsN", heads.min, heads.max), "coinA", coin),
-  );
-
-/** Two lines a case, but one where no coin shows heads. */
-const print = (cases: readonly Case[]): string =>
-  cases
-    .flatMap((coins) => (coins.length > 0 ? [coins.length, coins.join(" ")] : [0]))
-    .map((line) => `${line}\n`)
-    .join("");
-
-const valued = (head: number): Required<Valued> => ({ value: `${head}`, grundy: coinValue(head) });
+const valued = (head: number) => ({ value: `${head}`, grundy: coinValue(head) });
 
 /** "Turn coins 7, 4 and 2" */
 function sayTurn(turned: number, [second, third]: readonly number[]): ProblemPhrase {
@@ -52,13 +30,12 @@ function sayTurn(turned: number, [second, third]: readonly number[]): ProblemPhr
 }
 
 /** Coin by coin as they are listed; the moves that bring the nim-sum to 0. */
-function explain(coins: Case): Explanation {
+function explain(coins: Case): Reasons {
   const distinct = new Set(coins);
   const sum = nimSum([...distinct].map(coinValue));
-  const winner = solve(coins);
   const moves: ExplainedMove[] = [];
   let count = 0;
-  for (const head of winner === "first" ? distinct : []) {
+  for (const head of sum === 0 ? [] : distinct) {
     const grundy = nimSum([coinValue(head), sum]);
     const found = turnsTo(head, grundy, MOST_LISTED - moves.length);
     count += found.count;
@@ -79,9 +56,7 @@ function explain(coins: Case): Explanation {
         : { value: { id: "listedBefore", values: { coin: head } } }),
     })),
     nimSum: sum,
-    winner,
-    verdict: format(winner),
-    winningMoves: moves,
+    moves,
     unlistedMoves: count - moves.length,
   };
 }
@@ -106,25 +81,11 @@ function cases(random: () => number, count: number, most: number, largest: numbe
   });
 }
 
-/** The statement does not say how many cases there are; the largest input here is about 450 kB. */
-const generate: Generate = {
-  tiny: (random) => print(cases(random, 6, 6, 5)),
-  random: (random) =>
-    print([...cases(random, 10, 8, 20), ...cases(random, 10, heads.max, coin.max)]),
-  largest: (random) => print(randomLists(random, 500, { min: heads.max, max: heads.max }, coin)),
-};
-
 /** Mock Turtles: a move turns up to three coins, the rightmost from heads to tails. */
-export const hdu3537 = Object.freeze<Problem<Case, Winner>>({
+export const hdu3537 = defineProblem<Case>({
   id: "hdu3537",
   title: "Daizhenyang’s Coin",
-  judge: {
-    name: "HDU 3537",
-    url: "https://acm.hdu.edu.cn/showproblem.php?pid=3537",
-    seconds: "usual",
-    kilobytes: "usual",
-    ends: "file",
-  },
+  judge: { ...hdu(3537), seconds: "usual", kilobytes: "usual" },
   limits,
   columns: { row: "head", value: "coin" },
   samples: [
@@ -135,6 +96,20 @@ export const hdu3537 = Object.freeze<Problem<Case, Winner>>({
       by: "us",
     },
   ],
-  positions: (coins: Case) => [playAs(mockTurtles, [...new Set(coins)])],
-  ...{ read, solve, format, explain, print, generate },
+  // Two lines a case, but one where no coin shows heads.
+  input: toEnd(
+    (reader) => readList(reader, "headsN", heads, "coinA", coin),
+    (coins) => (coins.length > 0 ? [[coins.length], coins] : [[0]]),
+  ),
+  // The question is whether the first player may lose.
+  answers: ["No", "Yes"],
+  solve,
+  explain,
+  positions: (coins) => [playAs(mockTurtles, [...new Set(coins)])],
+  // The statement does not say how many cases there are; the largest input here is about 450 kB.
+  generate: {
+    tiny: (random) => cases(random, 6, 6, 5),
+    random: (random) => [...cases(random, 10, 8, 20), ...cases(random, 10, heads.max, coin.max)],
+    largest: (random) => randomLists(random, 500, { min: heads.max, max: heads.max }, coin),
+  },
 });

@@ -11,7 +11,3 @@ export function solve(coins: Case): Winner {
   const values = [...new Set(coins)].map(coinValue);
   return nimSum(values) === 0 ? "second" : "first";
 }
-
-/** The question is whether the first player may lose. */
-export const format = (winner: Winner): string =>
-  winner === "second" ? "Yes" : "No";

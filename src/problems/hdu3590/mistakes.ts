@@ -1,13 +1,11 @@
 import { itemAt } from "../../games/theory/item-at.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
-import { mistake, type KnownMistake } from "../../judge/task.ts";
 import { misereMistakes } from "../hdu2509/mistakes.ts";
 import { isP } from "../hdu2509/solve.ts";
 import { forestsUpTo, oneWay, renamed, simplerTrees } from "../hdu3094/small-trees.ts";
 import { branchValues, rooted, type Rooted, type Tree } from "../hdu3094/tree.ts";
 import { problemTask, shorterLists } from "../task.ts";
 import { hdu3590, limits, type Case } from "./problem.ts";
-import { format } from "./solve.ts";
 
 /** What a program does that takes the trees one by one, where it does not do what is right. */
 interface Way {
@@ -19,23 +17,21 @@ interface Way {
 
 const someLarge = (values: readonly number[]): boolean => values.some((value) => value > 1);
 
-const wrong = (id: string, way: Way): KnownMistake<Case> => {
-  const { root = rooted, values = branchValues, hasLarge = someLarge } = way;
-  return mistake(id, (trees) => {
+const wrong =
+  ({ root = rooted, values = branchValues, hasLarge = someLarge }: Way) =>
+  (trees: Case): boolean => {
     const roots = trees.map(root);
     const large = roots.some((each) => hasLarge(values(each), each));
-    return format(isP(nimSum(roots.flatMap(values)), Number(large)) ? "second" : "first");
-  });
-};
+    return !isP(nimSum(roots.flatMap(values)), Number(large));
+  };
 
-/** Mistakes of misère Nim with the values of the branches. */
-const ofNim = misereMistakes(format).map((each): KnownMistake<Case> => ({
-  id: each.id,
+/** A mistake of misère Nim with the values of the branches. */
+const ofNim = (id: keyof typeof misereMistakes) => ({
   start: () => {
-    const answer = each.start();
-    return (trees) => answer(trees.flatMap((tree) => branchValues(rooted(tree))));
+    const wins = misereMistakes[id].start();
+    return (trees: Case) => wins(trees.flatMap((tree) => branchValues(rooted(tree))));
   },
-}));
+});
 
 /** So many edges in all, in each list of trees with two numberings. */
 const SMALL = 5;
@@ -45,8 +41,7 @@ const stalk = Array.from({ length: vertices.max - 1 }, (_, at) => [at + 1, at + 
 const star = stalk.map(([, to]) => [1, to] as const);
 const equal = (tree: Tree): Case => new Array<Tree>(trees.max).fill(tree);
 
-export const task = problemTask<Case, unknown>(hdu3590, {
-  entry: "winner",
+export const task = problemTask(hdu3590, {
   pass: (forest) => [forest],
   *small() {
     for (const forest of forestsUpTo(SMALL)) {
@@ -67,11 +62,21 @@ export const task = problemTask<Case, unknown>(hdu3590, {
     for (const [at, tree] of forest.entries())
       for (const simpler of simplerTrees(tree)) yield forest.with(at, simpler);
   },
-  mistakes: [
-    ...ofNim,
-    wrong("whole-trees", { values: ({ values }) => [itemAt(values, 1)] }),
-    wrong("edges-large", { hasLarge: (_, { order }) => order.length > 2 }),
-    wrong("any-vertex", { hasLarge: (_, { order, values }) => order.slice(1).some((vertex) => itemAt(values, vertex) > 0) }), // prettier-ignore
-    wrong("directed", { root: (tree) => rooted(oneWay(tree)) }),
-  ],
+  // The numbers of vertices are names.
+  numbers: () => [],
+  mistakes: {
+    normal: ofNim("normal"),
+    "turn-round": ofNim("turn-round"),
+    "all-large": ofNim("all-large"),
+    "flag-overwritten": ofNim("flag-overwritten"),
+    "flag-kept": ofNim("flag-kept"),
+    added: ofNim("added"),
+    "whole-trees": wrong({ values: ({ values }) => [itemAt(values, 1)] }),
+    "edges-large": wrong({ hasLarge: (_, { order }) => order.length > 2 }),
+    "any-vertex": wrong({
+      hasLarge: (_, { order, values }) =>
+        order.slice(1).some((vertex) => itemAt(values, vertex) > 0),
+    }),
+    directed: wrong({ root: (tree) => rooted(oneWay(tree)) }),
+  },
 });

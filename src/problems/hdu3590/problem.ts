@@ -1,29 +1,21 @@
 import { itemAt } from "../../games/theory/item-at.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
+import { defineProblem, hdu, toEnd } from "../define-problem.ts";
+import type { Reasons } from "../explanation.ts";
+import { randomInteger, repeat } from "../generate.ts";
 import { isP } from "../hdu2509/solve.ts";
 import {
   cutsTo,
   noBranch,
-  printTree,
   randomTree,
   readTree,
   rooted,
+  treeLines,
   valued,
   type Tree,
 } from "../hdu3094/tree.ts";
-import { listMoves, listRows } from "../explanation.ts";
-import { randomInteger, repeat } from "../generate.ts";
-import type {
-  ExplainedMove,
-  ExplainedRow,
-  Explanation,
-  Generate,
-  Problem,
-  Winner,
-} from "../problem.ts";
-import { casesToEnd } from "../reading.ts";
-import type { TokenReader } from "../token-reader.ts";
-import { format, solve } from "./solve.ts";
+import type { ExplainedMove, ExplainedRow } from "../problem.ts";
+import { solve } from "./solve.ts";
 
 /** The trees. */
 export type Case = readonly Tree[];
@@ -36,19 +28,8 @@ export const limits = {
 
 const { trees, vertices } = limits;
 
-/** Cases `N`, then N trees, to the end of the input. */
-const read = (reader: TokenReader) =>
-  casesToEnd(reader, () =>
-    repeat(reader.integer("treesN", trees.min, trees.max), () =>
-      readTree(reader, "verticesM", vertices),
-    ),
-  );
-
-const print = (cases: readonly Case[]): string =>
-  cases.map((forest) => `${forest.length}\n${forest.map(printTree).join("")}`).join("");
-
 /** Branch by branch at the roots: its edges and its value; and the cuts that win. */
-function explain(forest: Case): Explanation {
+function explain(forest: Case): Reasons {
   const branches = forest.flatMap((tree, at) => {
     const root = rooted(tree);
     return itemAt(root.children, 1).map((child) => ({ at, root, child, ...valued(root, child) }));
@@ -56,7 +37,7 @@ function explain(forest: Case): Explanation {
   const sum = nimSum(branches.map(({ grundy }) => grundy));
   const large = branches.filter(({ grundy }) => grundy > 1).length;
   /** As in misère Nim a move makes the nim-sum 0, or leaves branches of value 1 alone. */
-  function* winningMoves(): Generator<ExplainedMove, void, undefined> {
+  function* moves(): Generator<ExplainedMove, void, undefined> {
     for (const [row, { at, root, child, value, grundy }] of branches.entries()) {
       for (const left of new Set([0, 1, grundy ^ sum])) {
         const stillLarge = large - Number(grundy > 1) + Number(left > 1);
@@ -68,25 +49,12 @@ function explain(forest: Case): Explanation {
       }
     }
   }
-  const { winningMoves: moves, unlistedMoves } = listMoves(winningMoves());
-  const rowAt = (index: number): ExplainedRow => {
-    const branch = branches[index];
-    if (branch === undefined) return noBranch;
-    const { at, child, value, grundy } = branch;
-    return {
-      label: { id: "branchOfTree", values: { tree: at + 1, vertex: child } },
-      value,
-      grundy,
-    };
-  };
-  const winner = solve(forest);
-  return {
-    ...listRows(Math.max(1, branches.length), rowAt, moves),
-    nimSum: sum,
-    winner,
-    verdict: format(winner),
-    unlistedMoves,
-  };
+  const rows = branches.map(({ at, child, value, grundy }): ExplainedRow => ({
+    label: { id: "branchOfTree", values: { tree: at + 1, vertex: child } },
+    value,
+    grundy,
+  }));
+  return { rows: rows.length > 0 ? rows : [noBranch], nimSum: sum, moves: moves() };
 }
 
 /** Trees high and low, the first of them with an edge: so the player to move has a move. */
@@ -103,35 +71,11 @@ const forests = (
   ]);
 };
 
-/** The statement does not bound the number of cases; the largest input here is about 800 kB. */
-const generate: Generate = {
-  tiny: (random) => print(forests(random, 5, { trees: 2, vertices: 5 })),
-  random: (random) =>
-    print([
-      ...forests(random, 20, { trees: 4, vertices: 6 }),
-      ...forests(random, 5, { trees: 10, vertices: vertices.max }),
-    ]),
-  largest: (random) =>
-    print(
-      repeat(15, () =>
-        repeat(trees.max, () =>
-          randomTree(random, vertices.max, randomInteger(random, 1, vertices.max)),
-        ),
-      ),
-    ),
-};
-
 /** Trees; a move removes an edge, and the part that no longer hangs on a root; whoever cannot move wins. */
-export const hdu3590 = Object.freeze<Problem<Case, Winner>>({
+export const hdu3590 = defineProblem<Case>({
   id: "hdu3590",
   title: "PP and QQ",
-  judge: {
-    name: "HDU 3590",
-    url: "https://acm.hdu.edu.cn/showproblem.php?pid=3590",
-    seconds: 1,
-    kilobytes: 32_768,
-    ends: "file",
-  },
+  judge: { ...hdu(3590), seconds: 1, kilobytes: 32_768 },
   limits,
   columns: { row: "branch", value: "edges" },
   samples: [
@@ -142,5 +86,28 @@ export const hdu3590 = Object.freeze<Problem<Case, Winner>>({
       by: "us",
     },
   ],
-  ...{ read, solve, format, explain, print, generate },
+  input: toEnd(
+    (reader) =>
+      repeat(reader.integer("treesN", trees.min, trees.max), () =>
+        readTree(reader, "verticesM", vertices),
+      ),
+    (forest) => [[forest.length], ...forest.flatMap(treeLines)],
+  ),
+  answers: ["PP", "QQ"],
+  solve,
+  explain,
+  // The statement does not bound the number of cases; the largest input here is about 800 kB.
+  generate: {
+    tiny: (random) => forests(random, 5, { trees: 2, vertices: 5 }),
+    random: (random) => [
+      ...forests(random, 20, { trees: 4, vertices: 6 }),
+      ...forests(random, 5, { trees: 10, vertices: vertices.max }),
+    ],
+    largest: (random) =>
+      repeat(15, () =>
+        repeat(trees.max, () =>
+          randomTree(random, vertices.max, randomInteger(random, 1, vertices.max)),
+        ),
+      ),
+  },
 });

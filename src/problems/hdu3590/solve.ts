@@ -13,6 +13,3 @@ export function solve(trees: Case): Winner {
   const large = values.filter((value) => value > 1).length;
   return isP(nimSum(values), large) ? "second" : "first";
 }
-
-export const format = (winner: Winner): string =>
-  winner === "first" ? "PP" : "QQ";

@@ -1,16 +1,13 @@
 import { mex } from "../../games/theory/mex.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
-import { mistake, type KnownMistake } from "../../judge/task.ts";
-import { listNumbers, listsOfSum, problemTask, shorterLists } from "../task.ts";
+import { listsUpTo, problemTask } from "../task.ts";
 import { hdu3595, limits, MOST_CASES, type Case, type Game } from "./problem.ts";
-import { format, lengthOf } from "./solve.ts";
+import { lengthOf } from "./solve.ts";
 
-const byLengths = (
-  id: string,
-  isWon: (lengths: readonly number[]) => boolean,
-  length: (game: Game) => number = lengthOf,
-): KnownMistake<Case> =>
-  mistake(id, (games) => format(isWon(games.map(length)) ? "first" : "second"));
+const byLengths =
+  (isWon: (lengths: readonly number[]) => boolean, length: (game: Game) => number = lengthOf) =>
+  (games: Case): boolean =>
+    isWon(games.map(length));
 
 const isOdd = (length: number): boolean => length % 2 === 1;
 const longestIsOdd = (lengths: readonly number[]): boolean => isOdd(Math.max(...lengths));
@@ -51,25 +48,17 @@ function grundy([p, q]: Game): number {
   return found;
 }
 
-/** All games with so many stones in all. */
-const SMALL = 11;
-
 const { games: counts, heap } = limits;
 
-/** The heaps of a case as one list, and a case of such a list. */
+/** Games of these heaps, the first two of them, the next two, and so on. */
 const inPairs = (list: readonly number[]): Case =>
   Array.from({ length: list.length / 2 }, (_, at) => [list[2 * at] ?? 0, list[2 * at + 1] ?? 0]);
 
 const equal = (howMany: number, game: Game): Case => new Array<Game>(howMany).fill(game);
 
-export const task = problemTask<Case, unknown>(hdu3595, {
-  entry: "winner",
+export const task = problemTask(hdu3595, {
   pass: (games) => [games],
-  *small() {
-    for (let stones = 2; stones <= SMALL; stones++) {
-      for (const list of listsOfSum(stones)) if (list.length % 2 === 0) yield inPairs(list);
-    }
-  },
+  small: () => [...listsUpTo(11)].filter(({ length }) => length % 2 === 0).map(inPairs),
   edges: [
     [[heap.max, heap.max]],
     [[heap.max, heap.min]],
@@ -82,39 +71,30 @@ export const task = problemTask<Case, unknown>(hdu3595, {
     equal(counts.max, [heap.max - 1, heap.max]),
     [...equal(counts.max - 1, [heap.max, 1]), [987, 610]],
   ],
-  simpler: shorterLists,
-  numbers: (games) => listNumbers(games.flat(), heap.min, inPairs),
   most: MOST_CASES,
-  mistakes: [
-    byLengths("usual-sum", (all) => nimSum(all) !== 0, grundy),
-    byLengths("any-won", (lengths) => lengths.some(isOdd)),
-    byLengths("first-to-end", (lengths) => isOdd(Math.min(...lengths))),
-    byLengths("added", (lengths) => isOdd(lengths.reduce((sum, length) => sum + length, 0))),
-    byLengths(
-      "greedy",
+  mistakes: {
+    "usual-sum": byLengths((all) => nimSum(all) !== 0, grundy),
+    "any-won": byLengths((lengths) => lengths.some(isOdd)),
+    "first-to-end": byLengths((lengths) => isOdd(Math.min(...lengths))),
+    added: byLengths((lengths) => isOdd(lengths.reduce((sum, length) => sum + length, 0))),
+    greedy: byLengths(
       longestIsOdd,
       along(() => 1),
     ),
-    byLengths(
-      "one-each",
+    "one-each": byLengths(
       longestIsOdd,
       along((quotient) => quotient),
     ),
-    byLengths(
-      "always-choice",
+    "always-choice": byLengths(
       longestIsOdd,
       along((_, rest) => (isOdd(rest) ? 2 : 1)),
     ),
-    byLengths("unsorted", longestIsOdd, unsorted),
-    {
-      id: "longest-kept",
+    unsorted: byLengths(longestIsOdd, unsorted),
+    "longest-kept": {
       start: () => {
         let longest = 0;
-        return (games) => {
-          longest = Math.max(longest, ...games.map(lengthOf));
-          return format(isOdd(longest) ? "first" : "second");
-        };
+        return (games) => isOdd((longest = Math.max(longest, ...games.map(lengthOf))));
       },
     },
-  ],
+  },
 });

@@ -1,8 +1,8 @@
+import { defineProblem, hdu, toEnd } from "../define-problem.ts";
+import type { Reasons } from "../explanation.ts";
 import { randomInteger, repeat } from "../generate.ts";
-import type { ExplainedMove, Explanation, Generate, Problem, Valued, Winner } from "../problem.ts";
-import { casesToEnd } from "../reading.ts";
-import type { TokenReader } from "../token-reader.ts";
-import { format, lengthOf, solve } from "./solve.ts";
+import type { ExplainedMove, Valued } from "../problem.ts";
+import { lengthOf, solve } from "./solve.ts";
 
 /** Two heaps. */
 export type Game = readonly [number, number];
@@ -19,22 +19,6 @@ export const limits = {
 export const MOST_CASES = 100;
 
 const { games: counts, heap } = limits;
-
-/** Cases `n`, then n games, to the end of the input. */
-const read = (reader: TokenReader) =>
-  casesToEnd(reader, () =>
-    repeat(reader.integer("gamesN", counts.min, counts.max), (): Game => {
-      const first = reader.integer("heapP", heap.min, heap.max);
-      return [first, reader.integer("heapQ", heap.min, heap.max)];
-    }),
-  );
-
-/** For each case a line with n, and one line a game. */
-const print = (cases: readonly Case[]): string =>
-  cases
-    .map((games) => [games.length, ...games.map((game) => game.join(" "))])
-    .flatMap((lines) => lines.map((line) => `${line}\n`))
-    .join("");
 
 const valued = (game: Game): Valued => ({
   value: { id: "heapsLasting", values: { heaps: game.join(" "), n: lengthOf(game) } },
@@ -54,26 +38,21 @@ function moveOf([p, q]: Game): { readonly taken: number; readonly from: number; 
  * Game by game: its heaps, and how many moves it lasts. Of the winning moves, each of which moves in all games, it tells one,
  * by what happens in the game that lasts longest.
  */
-function explain(games: Case): Explanation {
-  const winner = solve(games);
+function explain(games: Case): Reasons {
   const lengths = games.map(lengthOf);
   const row = lengths.indexOf(Math.max(...lengths));
   const game = games[row];
   const moves: ExplainedMove[] = [];
-  if (game && winner === "first") {
+  if (game && solve(games) === "first") {
     const { left, ...values } = moveOf(game);
     const say = { id: "subtractInGame", values: { ...values, game: row + 1 } } as const;
     moves.push({ say, row, before: valued(game), after: valued(left) });
   }
-  return {
-    rows: games.map((each, index) => ({
-      label: { id: "game", values: { n: index + 1 } },
-      ...valued(each),
-    })),
-    winner,
-    verdict: format(winner),
-    winningMoves: moves,
-  };
+  const rows = games.map((each, index) => ({
+    label: { id: "game", values: { n: index + 1 } } as const,
+    ...valued(each),
+  }));
+  return { rows, moves };
 }
 
 /** Games of any ratio, and every other one with a ratio close to the golden one, which last longest. */
@@ -87,31 +66,11 @@ const cases = (random: () => number, count: number, howMany: number, most: numbe
     }),
   );
 
-const generate: Generate = {
-  tiny: (random) => print(cases(random, 5, 3, 6)),
-  random: (random) => print(cases(random, 50, 4, heap.max)),
-  largest: (random) =>
-    print(
-      repeat(MOST_CASES, () =>
-        repeat(counts.max, (): Game => [
-          randomInteger(random, heap.min, heap.max),
-          randomInteger(random, heap.min, heap.max),
-        ]),
-      ),
-    ),
-};
-
 /** Games of Euclid at the same time: a move in each that is not finished, and the last one to end decides. */
-export const hdu3595 = Object.freeze<Problem<Case, Winner>>({
+export const hdu3595 = defineProblem<Case>({
   id: "hdu3595",
   title: "GG and MM",
-  judge: {
-    name: "HDU 3595",
-    url: "https://acm.hdu.edu.cn/showproblem.php?pid=3595",
-    seconds: 1,
-    kilobytes: 32_768,
-    ends: "file",
-  },
+  judge: { ...hdu(3595), seconds: 1, kilobytes: 32_768 },
   limits,
   columns: { row: "game", value: "heapsAndLength" },
   samples: [
@@ -121,5 +80,26 @@ export const hdu3595 = Object.freeze<Problem<Case, Winner>>({
       by: "us",
     },
   ],
-  ...{ read, solve, format, explain, print, generate },
+  input: toEnd(
+    (reader) =>
+      repeat(reader.integer("gamesN", counts.min, counts.max), (): Game => [
+        reader.integer("heapP", heap.min, heap.max),
+        reader.integer("heapQ", heap.min, heap.max),
+      ]),
+    (games) => [[games.length], ...games],
+  ),
+  answers: ["MM", "GG"],
+  solve,
+  explain,
+  generate: {
+    tiny: (random) => cases(random, 5, 3, 6),
+    random: (random) => cases(random, 50, 4, heap.max),
+    largest: (random) =>
+      repeat(MOST_CASES, () =>
+        repeat(counts.max, (): Game => [
+          randomInteger(random, heap.min, heap.max),
+          randomInteger(random, heap.min, heap.max),
+        ]),
+      ),
+  },
 });

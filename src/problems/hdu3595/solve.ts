@@ -20,6 +20,3 @@ export const solve = (games: Case): Winner => {
   for (const game of games) longest = Math.max(longest, lengthOf(game));
   return longest % 2 === 1 ? "first" : "second";
 };
-
-export const format = (winner: Winner): string =>
-  winner === "first" ? "MM" : "GG";

@@ -1,21 +1,11 @@
-import type {
-  Problem,
-  Winner,
-  Generate,
-  ExplainedMove,
-  Explanation,
-  PlayedPosition,
-  Valued,
-  ProblemPhrase,
-} from "../problem.ts";
-import { format, rowValue, solve } from "./solve.ts";
-import { randomInteger, repeat } from "../generate.ts";
 import { rowChessRows } from "../../games/rulesets/row-chess.ts";
-import { nimSum } from "../../games/theory/nim-sum.ts";
-import { listMoves, playAs } from "../explanation.ts";
-import { rowOptions, width } from "./rows.ts";
-import { countedCases } from "../reading.ts";
+import { counted, defineProblem, hdu, luogu } from "../define-problem.ts";
+import { explainSum, playAs, type Reasons } from "../explanation.ts";
+import { randomInteger, repeat } from "../generate.ts";
+import type { ProblemPhrase } from "../problem.ts";
 import type { TokenReader } from "../token-reader.ts";
+import { rowOptions, width } from "./rows.ts";
+import { rowValue, solve } from "./solve.ts";
 
 /**
  * The rows of a case, each a mask of its occupied squares. Bit 0 is square 20, the right end, so that every move makes
@@ -65,13 +55,6 @@ export const limits = {
 
 const { tests, rows, pieces, square } = limits;
 
-/** T, then T cases: n, and n rows `m p1 … pm` with the occupied squares in any order. */
-export const read = (reader: TokenReader) => countedCases(reader, readCase, tests);
-
-function readCase(reader: TokenReader): Case {
-  return repeat(reader.integer("rowsN", rows.min, rows.max), () => readRow(reader));
-}
-
 function readRow(reader: TokenReader): number {
   let mask = 0;
   const count = reader.integer("piecesM", pieces.min, pieces.max);
@@ -84,54 +67,28 @@ function readRow(reader: TokenReader): number {
   return mask;
 }
 
-/** T, then n and one line a row for each case. */
-export function print(cases: readonly Case[]): string {
-  const lines = cases.flatMap((rows) => [`${rows.length}`, ...rows.map(printRow)]);
-  return [`${cases.length}`, ...lines].map((line) => `${line}\n`).join("");
-}
-
-function printRow(row: number, at: number): string {
-  const squares = listed(row, at);
-  return [squares.length, ...squares].join(" ");
-}
-
 /**
  * Row by row: its pieces, its Grundy value, and the moves that bring the nim-sum to 0.
  *
  * @param rowValue the Grundy value of a row, by the table or by the staircase theorem
  */
-export function explain(rows: Case, rowValue: (row: number) => number): Explanation {
-  const valued = (row: number): Required<Valued> => ({
-    value: squaresOf(row).join(" ") || { id: "noPieces" },
-    grundy: rowValue(row),
-  });
-  const before = rows.map(valued);
-  const total = nimSum(before.map(({ grundy }) => grundy));
-  const winner = total === 0 ? "second" : "first";
-
-  function* winningMoves(): Generator<ExplainedMove, void, undefined> {
-    for (const [index, row] of rows.entries()) {
-      const wanted = rowValue(row) ^ total;
-      for (const option of rowOptions(row)) {
-        if (rowValue(option) !== wanted) continue;
-        yield {
-          say: formatMove(row, option, index),
-          row: index,
-          before: valued(row),
-          after: valued(option),
-        };
-      }
-    }
-  }
-
-  return {
-    rows: before.map((row, index) => ({ label: { id: "row", values: { n: index + 1 } }, ...row })),
-    nimSum: total,
-    winner,
-    verdict: format(winner),
-    ...listMoves(total === 0 ? [] : winningMoves()),
+const explainBy =
+  (rowValue: (row: number) => number) =>
+  (rows: Case): Reasons => {
+    const valued = (row: number) => ({
+      value: squaresOf(row).join(" ") || ({ id: "noPieces" } as const),
+      grundy: rowValue(row),
+    });
+    return explainSum(
+      rows,
+      (index) => ({ id: "row", values: { n: index + 1 } }),
+      valued,
+      (row, wanted, index) =>
+        rowOptions(row)
+          .filter((option) => rowValue(option) === wanted)
+          .map((option) => [formatMove(row, option, index), valued(option)]),
+    );
   };
-}
 
 function formatMove(row: number, option: number, index: number): ProblemPhrase {
   const [from = NaN] = squaresOf(row & ~option);
@@ -141,20 +98,7 @@ function formatMove(row: number, option: number, index: number): ProblemPhrase {
 
 const ruleset = rowChessRows(width);
 
-/** The rows; the library uses the same masks. */
-export function positions(rows: Case): readonly PlayedPosition[] {
-  return rows.length === 0 ? [] : [playAs(ruleset, rows)];
-}
-
 const full = 2 ** width - 1;
-
-/** In the largest input every row is full, or full except for its right end: about 5 MB. */
-export const generate: Generate = {
-  tiny: (random) => print(cases(random, 3, 2, 5)),
-  random: (random) => print(cases(random, 10, 20, width)),
-  largest: (random) =>
-    print(repeat(tests.max, () => repeat(rows.max, () => full - randomInteger(random, 0, 1)))),
-};
 
 /** Up to `most` rows a case, with pieces on the last squares only. */
 const cases = (random: () => number, count: number, most: number, squares: number) =>
@@ -162,21 +106,41 @@ const cases = (random: () => number, count: number, most: number, squares: numbe
     repeat(randomInteger(random, 1, most), () => randomInteger(random, 0, 2 ** squares - 1)),
   );
 
+/** A problem about these rows, which are the same at both judges. */
+export const rowProblem = (
+  own: Pick<Parameters<typeof defineProblem<Case>>[0], "id" | "title" | "judge" | "solve">,
+  rowValue: (row: number) => number,
+) =>
+  defineProblem<Case>({
+    ...own,
+    limits,
+    columns: { row: "row", value: "pieceSquares" },
+    samples: [{ input: "2\n1\n2 19 20\n2\n1 19\n1 18\n", output: "NO\nYES\n", by: "judge" }],
+    input: counted(
+      (reader) => repeat(reader.integer("rowsN", rows.min, rows.max), () => readRow(reader)),
+      (rows) => [[rows.length], ...rows.map(listed).map((squares) => [squares.length, ...squares])],
+      tests,
+    ),
+    answers: ["YES", "NO"],
+    explain: explainBy(rowValue),
+    // The library uses the same masks.
+    positions: (rows) => (rows.length === 0 ? [] : [playAs(ruleset, rows)]),
+    // In the largest input every row is full, or full except for its right end: about 5 MB.
+    generate: {
+      tiny: (random) => cases(random, 3, 2, 5),
+      random: (random) => cases(random, 10, 20, width),
+      largest: (random) =>
+        repeat(tests.max, () => repeat(rows.max, () => full - randomInteger(random, 0, 1))),
+    },
+  });
+
 /** Rows of 20 squares; a piece moves to the nearest empty square on its right; who cannot move loses. */
-export const hdu5724 = Object.freeze<Problem<Case, Winner>>({
-  id: "hdu5724",
-  title: "Chess",
-  judge: {
-    name: "HDU 5724",
-    url: "https://acm.hdu.edu.cn/showproblem.php?pid=5724",
-    seconds: 1,
-    kilobytes: 65_536,
-    ends: "count",
-    mirrors: [{ name: "Luogu P2575", url: "https://www.luogu.com.cn/problem/P2575" }],
+export const hdu5724 = rowProblem(
+  {
+    id: "hdu5724",
+    title: "Chess",
+    judge: { ...hdu(5724), seconds: 1, kilobytes: 65_536, mirrors: [luogu("P2575")] },
+    solve,
   },
-  limits,
-  columns: { row: "row", value: "pieceSquares" },
-  samples: [{ input: "2\n1\n2 19 20\n2\n1 19\n1 18\n", output: "NO\nYES\n", by: "judge" }],
-  explain: (rows: Case) => explain(rows, rowValue),
-  ...{ read, solve, format, positions, print, generate },
-});
+  rowValue,
+);

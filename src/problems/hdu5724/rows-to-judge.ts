@@ -1,5 +1,4 @@
 import type { Plain } from "../../judge/task.ts";
-import { listNumbers, shorterLists } from "../task.ts";
 import { bitOf, limits, listed, squaresOf, type Case } from "./problem.ts";
 import { width } from "./rows.ts";
 import { rowValue } from "./solve.ts";
@@ -68,25 +67,5 @@ const edges: readonly Case[] = [
   [block(1), ...new Array<number>(limits.rows.max - 1).fill(full - 1)],
 ];
 
-/** Fewer rows; a row without one of its pieces; a row moved to the right, as far as it goes first. */
-function* simpler(rows: Case): Generator<Case, void, undefined> {
-  yield* shorterLists(rows);
-  for (const [at, row] of rows.entries()) {
-    const squares = squaresOf(row);
-    for (const square of squares) yield rows.with(at, row ^ bitOf(square));
-    for (let far = width - (squares.at(-1) ?? width); far > 0; far--)
-      yield rows.with(at, row >> far);
-  }
-}
-
 /** How programs for these rows are asked, whatever they know of them. */
-export const rowsToJudge = {
-  entry: "winner",
-  pass,
-  small,
-  edges,
-  simpler,
-  // A smaller mask has its pieces further to the right.
-  numbers: (rows: Case) => listNumbers(rows, 0, (list) => list),
-  most: limits.tests.max,
-} as const;
+export const rowsToJudge = { pass, small, edges } as const;

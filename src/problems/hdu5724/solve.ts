@@ -18,7 +18,3 @@ export function solve(rows: Case): Winner {
   for (const row of rows) sum ^= values[row] ?? NaN;
   return sum === 0 ? "second" : "first";
 }
-
-export function format(winner: Winner): string {
-  return winner === "first" ? "YES" : "NO";
-}

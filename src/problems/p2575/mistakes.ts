@@ -1,17 +1,15 @@
-import { type Case, bitOf, listed, squaresOf } from "../hdu5724/problem.ts";
-import { width, stairs } from "../hdu5724/rows.ts";
-import { problemTask } from "../task.ts";
-import { rowsToJudge } from "../hdu5724/rows-to-judge.ts";
-import { p2575 } from "./problem.ts";
-import { mistake, type KnownMistake } from "../../judge/task.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
-import { format } from "../hdu5724/solve.ts";
+import { bitOf, listed, squaresOf, type Case } from "../hdu5724/problem.ts";
+import { rowsToJudge } from "../hdu5724/rows-to-judge.ts";
+import { stairs, width } from "../hdu5724/rows.ts";
+import { problemTask } from "../task.ts";
+import { p2575 } from "./problem.ts";
 
 /** A program that takes the nim-sum of what it makes of the steps of each row, from the ground up. */
-const bySteps = (id: string, value: (steps: readonly number[], row: number) => number) =>
-  mistake<Case>(id, (rows) =>
-    format(nimSum(rows.map((row) => value(stairs(row), row))) === 0 ? "second" : "first"),
-  );
+const bySteps =
+  (value: (steps: readonly number[], row: number) => number) =>
+  (rows: Case): boolean =>
+    nimSum(rows.map((row) => value(stairs(row), row))) !== 0;
 
 /** The nim-sum of the blocks on the steps that count. */
 const sumOf = (
@@ -37,28 +35,27 @@ function unsorted(squares: readonly number[]): number {
   return step % 2 === 0 ? sum : sum ^ block;
 }
 
-const mistakes: readonly KnownMistake<Case>[] = [
-  bySteps("from-the-left", (steps) => sumOf(steps.toReversed())),
-  bySteps("even-steps", (steps) => sumOf(steps, (step) => step > 0 && step % 2 === 0)),
-  bySteps("block-number", (steps) => sumOf(steps, (step) => step % 2 === 0)),
-  bySteps("all-steps", (steps) => sumOf(steps, (step) => step > 0)),
-  bySteps("last-block", (steps, row) => sumOf((row & bitOf(1)) > 0 ? steps.slice(0, -1) : steps)),
-  bySteps("gap-as-one", (steps, row) => {
-    const blocks = steps.filter((pieces) => pieces > 0);
-    return sumOf((row & bitOf(width)) > 0 ? blocks : [0, ...blocks]);
-  }),
-  bySteps("piece-heaps", (_, row) =>
-    nimSum(
-      squaresOf(row).map((square) => width - square - squaresOf(row & (bitOf(square) - 1)).length),
+export const task = problemTask(p2575, {
+  ...rowsToJudge,
+  mistakes: {
+    "from-the-left": bySteps((steps) => sumOf(steps.toReversed())),
+    "even-steps": bySteps((steps) => sumOf(steps, (step) => step > 0 && step % 2 === 0)),
+    "block-number": bySteps((steps) => sumOf(steps, (step) => step % 2 === 0)),
+    "all-steps": bySteps((steps) => sumOf(steps, (step) => step > 0)),
+    "last-block": bySteps((steps, row) => sumOf((row & bitOf(1)) > 0 ? steps.slice(0, -1) : steps)),
+    "gap-as-one": bySteps((steps, row) => {
+      const blocks = steps.filter((pieces) => pieces > 0);
+      return sumOf((row & bitOf(width)) > 0 ? blocks : [0, ...blocks]);
+    }),
+    "piece-heaps": bySteps((_, row) =>
+      nimSum(
+        squaresOf(row).map(
+          (square) => width - square - squaresOf(row & (bitOf(square) - 1)).length,
+        ),
+      ),
     ),
-  ),
-  bySteps("square-heaps", (_, row) => nimSum(squaresOf(row).map((square) => width - square))),
-  bySteps("plain-nim", (_, row) => nimSum(squaresOf(row))),
-  {
-    id: "unsorted",
-    start: () => (rows) =>
-      format(nimSum(rows.map((row, at) => unsorted(listed(row, at)))) === 0 ? "second" : "first"),
+    "square-heaps": bySteps((_, row) => nimSum(squaresOf(row).map((square) => width - square))),
+    "plain-nim": bySteps((_, row) => nimSum(squaresOf(row))),
+    unsorted: (rows) => nimSum(rows.map((row, at) => unsorted(listed(row, at)))) !== 0,
   },
-];
-
-export const task = problemTask<Case, unknown>(p2575, { ...rowsToJudge, mistakes });
+});

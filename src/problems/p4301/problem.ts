@@ -1,9 +1,10 @@
 import { itemAt } from "../../games/theory/item-at.ts";
+import { defineProblem, luogu, single } from "../define-problem.ts";
+import type { Reasons } from "../explanation.ts";
 import { randomInteger, randomLists } from "../generate.ts";
-import type { Explanation, Generate, Problem, Valued } from "../problem.ts";
-import { readNumbers } from "../reading.ts";
-import type { TokenReader } from "../token-reader.ts";
-import { format, removedHeaps, solve } from "./solve.ts";
+import type { Valued } from "../problem.ts";
+import { readList } from "../reading.ts";
+import { removedHeaps, solve } from "./solve.ts";
 
 /** The heaps: an input has one case. */
 export type Case = readonly number[];
@@ -15,17 +16,8 @@ export const limits = {
 
 const { heaps, heap } = limits;
 
-/** `k`, and k heaps. */
-function* read(reader: TokenReader): Generator<Case, void, undefined> {
-  yield readNumbers(reader, reader.integer("heapsK", heaps.min, heaps.max), "heapA", heap);
-  reader.end("lastHeap");
-}
-
-const print = (cases: readonly Case[]): string =>
-  cases.map((sizes) => `${sizes.length}\n${sizes.join(" ")}\n`).join("");
-
 /** Heap by heap: its size, and of which larger ones it is the nim-sum; and the heaps that are removed. */
-function explain(sizes: Case): Explanation {
+function explain(sizes: Case): Reasons {
   const sums = new Map(removedHeaps(sizes).map(({ heap, sumOf }) => [heap, sumOf]));
   const shown = (size: number, [one, ...more]: readonly number[] = []): Valued["value"] => {
     if (one === undefined) return String(size);
@@ -47,8 +39,7 @@ function explain(sizes: Case): Explanation {
   return {
     rows,
     winner: "first",
-    verdict: format(solve(sizes)),
-    winningMoves: [
+    moves: [
       numbers.length === 0
         ? { say: { id: "removeNone" }, row, before, after: before }
         : { say: { id: removes, values: { list } }, row, before, after: { value: "0" } },
@@ -57,25 +48,17 @@ function explain(sizes: Case): Explanation {
 }
 
 /** Some heaps, of sizes below a power of two, so that there are many nim-sums among them. */
-const some = (random: () => number, least: number, most: number, bits: number): string => {
+const some = (random: () => number, least: number, most: number, bits: number) => {
   const largest = Math.min(heap.max, 2 ** randomInteger(random, 2, bits) - 1);
-  return print(randomLists(random, 1, { min: least, max: most }, { min: heap.min, max: largest }));
-};
-
-const generate: Generate = {
-  tiny: (random) => some(random, 1, 6, 4),
-  random: (random) => some(random, 1, heaps.max, 30),
-  largest: (random) => print(randomLists(random, 1, { min: heaps.max, max: heaps.max }, heap)),
+  return randomLists(random, 1, { min: least, max: most }, { min: heap.min, max: largest });
 };
 
 /** Nim after two rounds in which a player may remove whole heaps: the least to remove first. */
-export const p4301 = Object.freeze<Problem<Case, number>>({
+export const p4301 = defineProblem<Case, number>({
   id: "p4301",
   title: "A new game of Nim",
   judge: {
-    name: "Luogu P4301",
-    url: "https://www.luogu.com.cn/problem/P4301",
-    ends: "one",
+    ...luogu("P4301"),
     mirrors: [
       { name: "AcWing 229", url: "https://www.acwing.com/problem/content/231/" },
       { name: "BZOJ 3105" },
@@ -87,5 +70,16 @@ export const p4301 = Object.freeze<Problem<Case, number>>({
     { input: "6\n5 5 6 6 5 5\n", output: "21\n", by: "judge" },
     { input: "7\n1 2 3 4 8 12 16\n", output: "5\n", by: "us" },
   ],
-  ...{ read, solve, format, explain, print, generate },
+  input: single(
+    (reader) => readList(reader, "heapsK", heaps, "heapA", heap),
+    (sizes) => [[sizes.length], sizes],
+    "lastHeap",
+  ),
+  solve,
+  explain,
+  generate: {
+    tiny: (random) => some(random, 1, 6, 4),
+    random: (random) => some(random, 1, heaps.max, 30),
+    largest: (random) => randomLists(random, 1, { min: heaps.max, max: heaps.max }, heap),
+  },
 });

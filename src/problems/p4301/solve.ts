@@ -38,5 +38,3 @@ export function removedHeaps(heaps: Case): readonly Removed[] {
 
 export const solve = (heaps: Case): number =>
   removedHeaps(heaps).reduce((sum, { heap }) => sum + itemAt(heaps, heap), 0);
-
-export const format = (stones: number): string => String(stones);

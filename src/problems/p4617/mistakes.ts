@@ -1,17 +1,16 @@
 import { itemAt } from "../../games/theory/item-at.ts";
-import { mistake, type KnownMistake } from "../../judge/task.ts";
+import type { Winner } from "../problem.ts";
 import { problemTask } from "../task.ts";
 import { limits, p4617, type Case, type Trail } from "./problem.ts";
-import { format, lostPeaks, matched, solve } from "./solve.ts";
+import { lostPeaks, matched, solve } from "./solve.ts";
 
 /** A program that finds the peaks from which Slavko loses. */
-const byLost = (id: string, lostIn: (map: Case) => ReadonlySet<number>): KnownMistake<Case> =>
-  mistake(id, (map) => {
+const byLost =
+  (lostIn: (map: Case) => ReadonlySet<number>) =>
+  (map: Case): readonly Winner[] => {
     const lost = lostIn(map);
-    return format(
-      Array.from({ length: map.places }, (_, at) => (lost.has(at + 1) ? "second" : "first")),
-    );
-  });
+    return Array.from({ length: map.places }, (_, at) => (lost.has(at + 1) ? "second" : "first"));
+  };
 
 /** The peaks 1 … N with something. */
 const peaksWith = (places: number, has: (peak: number) => boolean): ReadonlySet<number> =>
@@ -128,7 +127,7 @@ const chain = (isFree: boolean, places: number): Case => ({
     .concat([[LONG, 1]]),
 });
 
-export const task = problemTask<Case, unknown>(p4617, {
+export const task = problemTask<Case, readonly Winner[]>(p4617, {
   entry: "answer",
   pass: ({ places, trails }) => [places, trails],
   // Few, since each is an input of its own: of three peaks one for each shape.
@@ -147,56 +146,23 @@ export const task = problemTask<Case, unknown>(p4617, {
       trails: Array.from({ length: 70 ** 2 }, (_, at) => [1 + Math.floor(at / 70), 1 + (at % 70)]),
     },
   ],
-  *simpler({ places, trails }) {
-    const half = Math.floor(trails.length / 2);
-    const parts = half > 4 ? [trails.slice(0, half), trails.slice(half)] : [];
-    const single = trails.length > 60 ? [] : trails.map((_, at) => trails.toSpliced(at, 1));
-    for (const fewer of [...parts, ...single])
-      if (fewer.length > 0) yield { places, trails: fewer };
-    const most = Math.max(...trails.flat());
-    if (most < places) yield { places: most, trails };
-    if (places > 60) return;
-    // Without a peak and a valley, whose numbers the last ones take.
-    for (let peak = 1; peak <= places; peak++) {
-      for (let valley = 1; valley <= places; valley++) {
-        const left = trails
-          .filter(([one, other]) => one !== peak && other !== valley)
-          .map(([one, other]): Trail => [
-            one > peak ? one - 1 : one,
-            other > valley ? other - 1 : other,
-          ]);
-        if (left.length > 0) yield { places: places - 1, trails: left };
-      }
-    }
-  },
-  // An input has one map.
-  most: 1,
-  mistakes: [
-    mistake("swapped", (map) =>
-      format(solve(map).map((winner) => (winner === "first" ? "second" : "first"))),
-    ),
-    byLost("one-matching", (map) => partners(map, { givesUp: true, clears: true }).free),
-    byLost("greedy", (map) => marked(partners(map, { givesUp: false, clears: true }))),
-    byLost("not-cleared", (map) => marked(partners(map, { givesUp: true, clears: false }))),
-    byLost("one-step", (map) => {
+  mistakes: {
+    swapped: (map) => solve(map).map((winner) => (winner === "first" ? "second" : "first")),
+    "one-matching": byLost((map) => partners(map, { givesUp: true, clears: true }).free),
+    greedy: byLost((map) => marked(partners(map, { givesUp: false, clears: true }))),
+    "not-cleared": byLost((map) => marked(partners(map, { givesUp: true, clears: false }))),
+    "one-step": byLost((map) => {
       const { valleys, peakOf, free } = partners(map, { givesUp: true, clears: true });
       const near = [...free].flatMap((peak) => itemAt(valleys, peak));
       return new Set([...free, ...near.map((valley) => itemAt(peakOf, valley))]);
     }),
-    byLost("any-trail", ({ places, trails }) =>
+    "any-trail": byLost(({ places, trails }) =>
       peaksWith(places, (peak) => !trails.some(([from]) => from === peak)),
     ),
-    byLost("same-numbers", ({ places, trails }) =>
-      lostPeaks(
-        matched({
-          places,
-          trails: trails.flatMap(([a, b]): readonly Trail[] => [
-            [a, b],
-            [b, a],
-          ]),
-        }),
-      ),
-    ),
-    byLost("crowded", crowdedPeaks),
-  ],
+    "same-numbers": byLost(({ places, trails }) => {
+      const turned = trails.map(([a, b]): Trail => [b, a]);
+      return lostPeaks(matched({ places, trails: [...trails, ...turned] }));
+    }),
+    crowded: byLost(crowdedPeaks),
+  },
 });

@@ -1,18 +1,11 @@
 import { geography } from "../../games/rulesets/geography.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
-import { listMoves, listRows, playAs } from "../explanation.ts";
+import { defineProblem, luogu, single } from "../define-problem.ts";
+import { playAs, type Reasons } from "../explanation.ts";
 import { randomInteger, repeat } from "../generate.ts";
-import type {
-  ExplainedMove,
-  ExplainedRow,
-  Explanation,
-  Generate,
-  PlayedPosition,
-  Problem,
-  Winner,
-} from "../problem.ts";
+import type { ExplainedMove, ExplainedRow, PlayedPosition, Winner } from "../problem.ts";
 import type { TokenReader } from "../token-reader.ts";
-import { format, lostPeaks, matched, solve } from "./solve.ts";
+import { lostPeaks, matched, solve } from "./solve.ts";
 
 /** A peak and a valley. */
 export type Trail = readonly [number, number];
@@ -31,29 +24,22 @@ export const limits = {
 
 const { places: counts, trails: many } = limits;
 
-/** One map: `N M`, then a line for each trail. */
-function* read(reader: TokenReader): Generator<Case, void, undefined> {
+/** `N M`, then a line for each trail. */
+function readMap(reader: TokenReader): Case {
   const places = reader.integer("placesN", counts.min, counts.max);
   const count = reader.integer("trailsM", many.min, many.max);
-  const trails = repeat(count, (): Trail => {
-    const peak = reader.integer("peakV", 1, places);
-    return [peak, reader.integer("valleyP", 1, places)];
-  });
-  yield { places, trails };
-  reader.end("lastTrail");
+  const trails = repeat(count, (): Trail => [
+    reader.integer("peakV", 1, places),
+    reader.integer("valleyP", 1, places),
+  ]);
+  return { places, trails };
 }
-
-const print = (cases: readonly Case[]): string =>
-  cases
-    .flatMap(({ places, trails }) => [[places, trails.length], ...trails])
-    .map((numbers) => `${numbers.join(" ")}\n`)
-    .join("");
 
 /**
  * Peak by peak: its valleys; and the valleys to which Slavko can go and win, from where Mirko loses in the map without the
  * peak. A maximum matching of that is the old one without the peak's pair. O(N + M) for each peak that is won.
  */
-function explain(map: Case): Explanation {
+function explain(map: Case): Reasons {
   const found = matched(map);
   const { valleys, valleyOf } = found;
   const lost = lostPeaks(found);
@@ -61,12 +47,12 @@ function explain(map: Case): Explanation {
     const text = [...new Set(valleys[peak])].sort((a, b) => a - b).join(" ");
     return text === "" ? ({ id: "noTrail" } as const) : text;
   };
-  const row = (index: number): ExplainedRow => ({
+  const at = (index: number): ExplainedRow => ({
     label: { id: "peak", values: { n: index + 1 } },
     value: value(index + 1),
   });
 
-  function* winningMoves(): Generator<ExplainedMove, void, undefined> {
+  function* moves(): Generator<ExplainedMove, void, undefined> {
     const peaks: number[][] = valleys.map(() => []);
     for (const [peak, valley] of map.trails) peaks[valley]?.push(peak);
     const free = [...found.peakOf.keys()].filter(
@@ -93,13 +79,7 @@ function explain(map: Case): Explanation {
   }
 
   const winner = lost.size < map.places ? "first" : "second";
-  const { winningMoves: moves, unlistedMoves } = listMoves(winningMoves());
-  return {
-    ...listRows(map.places, row, moves),
-    winner,
-    verdict: format(solve(map)),
-    unlistedMoves,
-  };
+  return { rows: { length: map.places, at }, winner, moves: moves() };
 }
 
 /** Maps with more peaks have no positions: each of them would be as long as the map. */
@@ -130,24 +110,14 @@ const random = (from: () => number, most: number): Case => {
   return mapOf(from, places, count, from() < 0.5 ? 2 : places);
 };
 
-/** An input has one map. */
-const generate: Generate = {
-  tiny: (from) => print([random(from, 4)]),
-  random: (from) => print([random(from, MOST_PLAYED)]),
-  // With as many trails as peaks, half of them as places there are, the searches for partners are long.
-  largest: (from) => print([mapOf(from, counts.max, many.max)]),
-};
-
 /** A walk between peaks and valleys that never comes back to a place; for each first peak, who wins. */
-export const p4617 = Object.freeze<Problem<Case, readonly Winner[]>>({
+export const p4617 = defineProblem<Case, readonly Winner[]>({
   id: "p4617",
   title: "Planinarenje",
   judge: {
-    name: "Luogu P4617",
-    url: "https://www.luogu.com.cn/problem/P4617",
+    ...luogu("P4617"),
     seconds: 1,
     kilobytes: 256_000,
-    ends: "one",
     mirrors: [{ name: "COCI 2017/2018, contest 5" }],
   },
   limits,
@@ -170,7 +140,18 @@ export const p4617 = Object.freeze<Problem<Case, readonly Winner[]>>({
       by: "us",
     },
   ],
+  input: single(readMap, ({ places, trails }) => [[places, trails.length], ...trails], "lastTrail"),
   // An input has one case, which has all the lines.
   begins: /(?!)/,
-  ...{ read, solve, format, explain, positions, print, generate },
+  solve,
+  format: (winners) =>
+    winners.map((winner) => (winner === "first" ? "Slavko" : "Mirko")).join("\n"),
+  explain,
+  positions,
+  generate: {
+    tiny: (from) => [random(from, 4)],
+    random: (from) => [random(from, MOST_PLAYED)],
+    // With as many trails as peaks, half of them as places there are, the searches for partners are long.
+    largest: (from) => [mapOf(from, counts.max, many.max)],
+  },
 });

@@ -72,6 +72,3 @@ export function solve(map: Case): readonly Winner[] {
     lost.has(at + 1) ? "second" : "first",
   );
 }
-
-export const format = (winners: readonly Winner[]): string =>
-  winners.map((winner) => (winner === "first" ? "Slavko" : "Mirko")).join("\n");

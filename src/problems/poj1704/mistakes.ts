@@ -1,45 +1,12 @@
-import { problemTask, listNumbers, shorterLists } from "../task.ts";
-import { poj1704, limits, type Case } from "./problem.ts";
-import { mistake, type KnownMistake } from "../../judge/task.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
-import { countedNimSum, format, gapsOf, inOrder } from "./solve.ts";
-
-const bySum = (id: string, sumOf: (squares: Case) => number) =>
-  mistake<Case>(id, (squares) => format(sumOf(squares) === 0 ? "second" : "first"));
-
-const { max } = limits.square;
-
-const mistakes: readonly KnownMistake<Case>[] = [
-  bySum("left", (squares) => nimSum(gapsOf(inOrder(squares)).filter((_, at) => at % 2 === 0))),
-  bySum("all", (squares) => nimSum(gapsOf(inOrder(squares)))),
-  bySum("plain-nim", nimSum),
-  bySum("sort", countedNimSum),
-  {
-    ...bySum("as-text", (squares) =>
-      countedNimSum(squares.toSorted((a, b) => (String(a) < String(b) ? -1 : 1))),
-    ),
-    shows: [[9, 10]],
-  },
-  bySum("first-piece", (squares) => {
-    const sorted = inOrder(squares);
-    // A first piece without a partner, of an odd number, has no part in it.
-    return countedNimSum(sorted.length % 2 === 0 ? sorted : [1, ...sorted.slice(1)]);
-  }),
-  bySum("distance", (squares) => {
-    const distances = gapsOf(inOrder(squares)).map((gap) => gap + 1);
-    return nimSum(distances.filter((_, at) => (squares.length - at) % 2 === 1));
-  }),
-  {
-    // The marks of an array of 10,000 squares are those of the squares 0 to 9,999.
-    ...bySum("one-short", (squares) => countedNimSum(inOrder(squares.filter((at) => at < max)))),
-    shows: [[max]],
-  },
-];
+import { problemTask } from "../task.ts";
+import { poj1704, limits, type Case } from "./problem.ts";
+import { countedNimSum, gapsOf, inOrder } from "./solve.ts";
 
 /** All pieces on strips up to this length. */
 const SMALL = 8;
 
-const { tests, pieces, square } = limits;
+const { pieces, square } = limits;
 
 /** Pieces side by side, the last on this square. */
 const block = (howMany: number, last: number): Case =>
@@ -54,8 +21,7 @@ function* setsUpTo(last: number): Generator<Case, void, undefined> {
   }
 }
 
-export const task = problemTask<Case, unknown>(poj1704, {
-  entry: "winner",
+export const task = problemTask(poj1704, {
   pass: (squares) => [squares],
   // Each from left to right, and from right to left, since the statement promises no order.
   *small() {
@@ -74,11 +40,30 @@ export const task = problemTask<Case, unknown>(poj1704, {
     block(pieces.max, square.max),
     block(pieces.max - 1, square.max),
   ],
-  simpler: shorterLists,
-  numbers: (squares) =>
-    listNumbers(squares, square.min, (list) =>
-      new Set(list).size === list.length ? list : undefined,
-    ),
-  most: tests.max,
-  mistakes,
+  mistakes: {
+    left: (squares) => nimSum(gapsOf(inOrder(squares)).filter((_, at) => at % 2 === 0)) !== 0,
+    all: (squares) => nimSum(gapsOf(inOrder(squares))) !== 0,
+    "plain-nim": (squares) => nimSum(squares) !== 0,
+    sort: (squares) => countedNimSum(squares) !== 0,
+    "as-text": {
+      start: () => (squares) =>
+        countedNimSum(squares.toSorted((a, b) => (String(a) < String(b) ? -1 : 1))) !== 0,
+      shows: [[9, 10]],
+    },
+    "first-piece": (squares) => {
+      const sorted = inOrder(squares);
+      // A first piece without a partner, of an odd number, has no part in it.
+      return countedNimSum(sorted.length % 2 === 0 ? sorted : [1, ...sorted.slice(1)]) !== 0;
+    },
+    distance: (squares) => {
+      const distances = gapsOf(inOrder(squares)).map((gap) => gap + 1);
+      return nimSum(distances.filter((_, at) => (squares.length - at) % 2 === 1)) !== 0;
+    },
+    // The marks of an array of 10,000 squares are those of the squares 0 to 9,999.
+    "one-short": {
+      start: () => (squares) =>
+        countedNimSum(inOrder(squares.filter((at) => at < square.max))) !== 0,
+      shows: [[square.max]],
+    },
+  },
 });

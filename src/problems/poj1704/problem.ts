@@ -1,20 +1,11 @@
-import type {
-  Problem,
-  Winner,
-  Generate,
-  ExplainedMove,
-  ExplainedRow,
-  Explanation,
-  PlayedPosition,
-  Valued,
-} from "../problem.ts";
-import { format, solve, countedNimSum, inOrder, gapsOf, isCounted } from "./solve.ts";
-import { randomInteger, repeat } from "../generate.ts";
 import { slidingStrip } from "../../games/rulesets/sliding-strip.ts";
-import { listMoves, playAs } from "../explanation.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
-import { countedCases } from "../reading.ts";
+import { counted, defineProblem, luogu, poj } from "../define-problem.ts";
+import { playAs, type Reasons } from "../explanation.ts";
+import { randomInteger, repeat } from "../generate.ts";
+import type { ExplainedMove, ExplainedRow, Valued } from "../problem.ts";
 import type { TokenReader } from "../token-reader.ts";
+import { countedNimSum, gapsOf, inOrder, isCounted, solve } from "./solve.ts";
 
 /** The squares of the pieces, in the order of the input: any. */
 export type Case = readonly number[];
@@ -25,8 +16,7 @@ export const limits = {
   square: { min: 1, max: 10_000 },
 } as const;
 
-/** T, then T cases: n, and n squares in any order. */
-const read = (reader: TokenReader) => countedCases(reader, readStrip, tests);
+const { tests, pieces, square } = limits;
 
 function readStrip(reader: TokenReader): Case {
   const squares = new Set<number>();
@@ -39,23 +29,15 @@ function readStrip(reader: TokenReader): Case {
   return [...squares];
 }
 
-/** T, then two lines a case: n, and the squares. */
-function print(cases: readonly Case[]): string {
-  const lines = cases.flatMap((squares) => [`${squares.length}`, squares.join(" ")]);
-  return [`${cases.length}`, ...lines].map((line) => `${line}\n`).join("");
-}
-
 /** Piece by piece, from left to right: the gap to its left, which is a heap of Nim for every second one, and the slides that win. */
-function explain(one: Case): Explanation {
+function explain(one: Case): Reasons {
   const squares = inOrder(one);
-  const winner = solve(squares);
   const nimSum = countedNimSum(squares);
   const rows = gapsOf(squares).map((gap, piece): ExplainedRow => ({
     label: { id: "gap", values: { square: itemAt(squares, piece) } },
     ...valued(gap, isCounted(piece, squares.length)),
   }));
-  const moves = winner === "first" ? winningMoves(squares, nimSum) : [];
-  return { rows, nimSum, winner, verdict: format(winner), ...listMoves(moves) };
+  return { rows, nimSum, moves: nimSum === 0 ? [] : winningMoves(squares, nimSum) };
 }
 
 function* winningMoves(squares: Case, sum: number): Generator<ExplainedMove, void, undefined> {
@@ -79,24 +61,6 @@ function valued(gap: number, counted: boolean): Valued {
   return { value: `${gap}`, ...(counted && { grundy: gap }) };
 }
 
-/** The pieces on their strip. */
-function positions(squares: Case): readonly PlayedPosition[] {
-  return squares.length === 0 ? [] : [playAs(slidingStrip, inOrder(squares))];
-}
-
-const { tests, pieces, square } = limits;
-
-/** The largest input is about 100 kB. */
-const generate: Generate = {
-  tiny: (random) => print(repeat(3, () => strip(random, randomInteger(random, 1, 4), 8))),
-  random: (random) =>
-    print(
-      repeat(10, () => evened(random, strip(random, randomInteger(random, 1, 100), square.max))),
-    ),
-  largest: (random) =>
-    print(repeat(tests.max, () => evened(random, strip(random, pieces.max, square.max)))),
-};
-
 /** A strip, and in about every other case its last piece moved on so far that the first player loses. */
 function evened(random: () => number, squares: Case): Case {
   const last = Math.max(...squares);
@@ -113,17 +77,15 @@ function strip(random: () => number, count: number, length: number): Case {
 }
 
 /** Pieces on a strip slide to the left, any distance, without jumping. */
-export const poj1704 = Object.freeze<Problem<Case, Winner>>({
+export const poj1704 = defineProblem<Case>({
   id: "poj1704",
   title: "Georgia and Bob",
   judge: {
-    name: "POJ 1704",
-    url: "http://poj.org/problem?id=1704",
+    ...poj(1704),
     seconds: 1,
     kilobytes: 10_000,
-    ends: "count",
     newest: "C++98",
-    mirrors: [{ name: "Luogu P10507", url: "https://www.luogu.com.cn/problem/P10507" }],
+    mirrors: [luogu("P10507")],
   },
   limits,
   columns: { row: "gap", value: "emptySquares" },
@@ -139,5 +101,17 @@ export const poj1704 = Object.freeze<Problem<Case, Winner>>({
       by: "us",
     },
   ],
-  ...{ read, solve, format, explain, positions, print, generate },
+  input: counted(readStrip, (squares) => [[squares.length], squares], tests),
+  answers: ["Georgia will win", "Bob will win"],
+  solve,
+  explain,
+  positions: (squares) => (squares.length === 0 ? [] : [playAs(slidingStrip, inOrder(squares))]),
+  // The largest input is about 100 kB.
+  generate: {
+    tiny: (random) => repeat(3, () => strip(random, randomInteger(random, 1, 4), 8)),
+    random: (random) =>
+      repeat(10, () => evened(random, strip(random, randomInteger(random, 1, 100), square.max))),
+    largest: (random) =>
+      repeat(tests.max, () => evened(random, strip(random, pieces.max, square.max))),
+  },
 });

@@ -48,7 +48,3 @@ export function countedNimSum(squares: Case): number {
 export function solve(squares: Case): Winner {
   return countedNimSum(inOrder(squares)) === 0 ? "second" : "first";
 }
-
-export function format(winner: Winner): string {
-  return winner === "first" ? "Georgia will win" : "Bob will win";
-}

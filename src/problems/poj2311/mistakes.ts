@@ -1,7 +1,5 @@
-import { mistake, type KnownMistake } from "../../judge/task.ts";
-import { listNumbers, problemTask } from "../task.ts";
+import { pairsWithin, problemTask } from "../task.ts";
 import { limits, poj2311, type Case } from "./problem.ts";
-import { format } from "./solve.ts";
 
 /** What a wrong program changes in the right one, which finds each value once, by recursion. */
 interface Change {
@@ -28,11 +26,10 @@ function least(marks: ReadonlySet<number>): number {
   return value;
 }
 
-/** A program that finds values as this change says. `start` begins what it keeps. */
-const byValues = (id: string, start: () => Change): KnownMistake<Case> => ({
-  id,
+/** A program that finds values as this change says. `begin` begins what it keeps. */
+const byValues = (begin: () => Change) => ({
   start: () => {
-    const change = start();
+    const change = begin();
     const { from = 2, marks = () => new Set(), value = least } = change;
     const { until = (part, side) => 2 * part > side } = change;
     const { marked = (one, other) => [one ^ other] } = change;
@@ -53,7 +50,7 @@ const byValues = (id: string, start: () => Change): KnownMistake<Case> => ({
       (known[width] ??= [])[height] = found;
       return found;
     };
-    return ([width, height]) => format(valueOf(width, height) === 0 ? "second" : "first");
+    return ([width, height]: Case) => valueOf(width, height) !== 0;
   },
 });
 
@@ -61,20 +58,9 @@ const isEvenSide = (side: number): boolean => side % 2 === 0 && side >= 4;
 
 const { min, max } = limits.side;
 
-/** Sheets of sides up to this. */
-const SMALL = 12;
-
-export const task = problemTask<Case, unknown>(poj2311, {
-  entry: "winner",
+export const task = problemTask(poj2311, {
   pass: (sides) => sides,
-  *small() {
-    for (let sum = 2 * min; sum <= 2 * SMALL; sum++) {
-      for (let width: number = min; width <= SMALL; width++) {
-        const height = sum - width;
-        if (height >= min && height <= SMALL) yield [width, height];
-      }
-    }
-  },
+  small: () => pairsWithin(min, 12),
   edges: [
     [max, max],
     [max - 1, max - 1],
@@ -82,21 +68,19 @@ export const task = problemTask<Case, unknown>(poj2311, {
     [max - 3, min],
     [max - 3, max - 3],
   ],
-  numbers: (sides) =>
-    listNumbers(sides, min, ([width = min, height = min]) => [width, height] as const),
-  mistakes: [
-    byValues("last-cut", () => ({ from: 1 })),
-    byValues("strips-end", () => ({ from: 1, stripsEnd: true })),
-    byValues("far-strip", () => ({ until: (part, side) => part >= side })),
-    byValues("one-way", () => ({ oneWay: true })),
-    byValues("one-piece", () => ({ marked: (one, other) => [one, other] })),
-    byValues("added", () => ({ marked: (one, other) => [one + other] })),
-    byValues("not-cleared", () => {
+  mistakes: {
+    "last-cut": byValues(() => ({ from: 1 })),
+    "strips-end": byValues(() => ({ from: 1, stripsEnd: true })),
+    "far-strip": byValues(() => ({ until: (part, side) => part >= side })),
+    "one-way": byValues(() => ({ oneWay: true })),
+    "one-piece": byValues(() => ({ marked: (one, other) => [one, other] })),
+    added: byValues(() => ({ marked: (one, other) => [one + other] })),
+    "not-cleared": byValues(() => {
       const seen = new Set<number>();
       return { marks: () => seen };
     }),
-    byValues("won-only", () => ({ value: (marks) => Math.min(least(marks), 1) })),
-    byValues("no-middle", () => ({ until: (part, side) => part >= Math.floor(side / 2) })),
-    mistake("even-side", (sides) => format(sides.some(isEvenSide) ? "first" : "second")),
-  ],
+    "won-only": byValues(() => ({ value: (marks) => Math.min(least(marks), 1) })),
+    "no-middle": byValues(() => ({ until: (part, side) => part >= Math.floor(side / 2) })),
+    "even-side": (sides) => sides.some(isEvenSide),
+  },
 });

@@ -1,10 +1,8 @@
 import { cutting } from "../../games/rulesets/cutting.ts";
-import { listMoves, playAs } from "../explanation.ts";
+import { defineProblem, luogu, poj, toEnd } from "../define-problem.ts";
+import { explainSum, playAs } from "../explanation.ts";
 import { randomInteger, repeat } from "../generate.ts";
-import type { ExplainedMove, Explanation, Generate, Problem, Valued, Winner } from "../problem.ts";
-import { casesToEnd } from "../reading.ts";
-import type { TokenReader } from "../token-reader.ts";
-import { cuts, format, sheetValue, solve } from "./solve.ts";
+import { cuts, sheetValue, solve } from "./solve.ts";
 
 /** The width and the height of a sheet. */
 export type Case = readonly [number, number];
@@ -12,38 +10,6 @@ export type Case = readonly [number, number];
 export const limits = { side: { min: 2, max: 200 } } as const;
 
 const { min, max } = limits.side;
-
-/** Cases `W H`, to the end of the input. */
-const read = (reader: TokenReader) =>
-  casesToEnd(reader, (): Case => {
-    const width = reader.integer("widthW", min, max);
-    return [width, reader.integer("heightH", min, max)];
-  });
-
-const print = (cases: readonly Case[]): string =>
-  cases.map((sides) => `${sides.join(" ")}\n`).join("");
-
-/** The sheet and its value, and the cuts into two of equal values. */
-function explain(sheet: Case): Explanation {
-  const grundy = sheetValue(sheet);
-  const before = { value: sheet.join(" "), grundy };
-  function* winningMoves(): Generator<ExplainedMove, void, undefined> {
-    for (const [first, second] of cuts(sheet)) {
-      if (sheetValue(first) !== sheetValue(second)) continue;
-      const names = { first: first.join(" × "), second: second.join(" × ") };
-      const after: Valued = { value: `${first.join(" ")}, ${second.join(" ")}`, grundy: 0 };
-      yield { say: { id: "cutInto", values: names }, row: 0, before, after };
-    }
-  }
-  const winner = solve(sheet);
-  return {
-    rows: [{ label: { id: "sheet" }, ...before }],
-    nimSum: grundy,
-    winner,
-    verdict: format(winner),
-    ...listMoves(winningMoves()),
-  };
-}
 
 const sheets = (random: () => number, count: number, most: number): readonly Case[] =>
   repeat(count, () => [randomInteger(random, min, most), randomInteger(random, min, most)]);
@@ -58,25 +24,16 @@ function allSheets(random: () => number): readonly Case[] {
     .map(({ sheet }) => sheet);
 }
 
-/** The statement does not bound the count of cases; the largest input here has every sheet once. */
-const generate: Generate = {
-  tiny: (random) => print(sheets(random, 10, 9)),
-  random: (random) => print(sheets(random, 100, max)),
-  largest: (random) => print(allSheets(random)),
-};
-
 /** A sheet of squared paper; a move cuts one piece in two; the first to cut out a single square wins. */
-export const poj2311 = Object.freeze<Problem<Case, Winner>>({
+export const poj2311 = defineProblem<Case>({
   id: "poj2311",
   title: "Cutting Game",
   judge: {
-    name: "POJ 2311",
-    url: "http://poj.org/problem?id=2311",
+    ...poj(2311),
     seconds: 1,
     kilobytes: 65_536,
-    ends: "file",
     newest: "C++98",
-    mirrors: [{ name: "Luogu P10501", url: "https://www.luogu.com.cn/problem/P10501" }],
+    mirrors: [luogu("P10501")],
   },
   limits,
   columns: { row: "piece", value: "widthAndHeight" },
@@ -88,6 +45,31 @@ export const poj2311 = Object.freeze<Problem<Case, Winner>>({
       by: "us",
     },
   ],
-  positions: (sheet: Case) => [playAs(cutting, [sheet])],
-  ...{ read, solve, format, explain, print, generate },
+  input: toEnd(
+    (reader): Case => [reader.integer("widthW", min, max), reader.integer("heightH", min, max)],
+    (sides) => [sides],
+  ),
+  answers: ["WIN", "LOSE"],
+  solve,
+  // The sheet and its value, and the cuts into two of equal values.
+  explain: (sheet) =>
+    explainSum(
+      [sheet],
+      () => ({ id: "sheet" }),
+      (sides) => ({ value: sides.join(" "), grundy: sheetValue(sides) }),
+      () =>
+        [...cuts(sheet)]
+          .filter(([first, second]) => sheetValue(first) === sheetValue(second))
+          .map(([first, second]) => [
+            { id: "cutInto", values: { first: first.join(" × "), second: second.join(" × ") } },
+            { value: `${first.join(" ")}, ${second.join(" ")}`, grundy: 0 },
+          ]),
+    ),
+  positions: (sheet) => [playAs(cutting, [sheet])],
+  // The statement does not bound the count of cases; the largest input here has every sheet once.
+  generate: {
+    tiny: (random) => sheets(random, 10, 9),
+    random: (random) => sheets(random, 100, max),
+    largest: allSheets,
+  },
 });

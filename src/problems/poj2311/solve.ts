@@ -39,6 +39,3 @@ export function sheetValue([one, other]: Case): number {
 
 export const solve = (sheet: Case): Winner =>
   sheetValue(sheet) === 0 ? "second" : "first";
-
-export const format = (winner: Winner): string =>
-  winner === "first" ? "WIN" : "LOSE";

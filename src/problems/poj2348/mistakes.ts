@@ -1,38 +1,30 @@
-import { mistake } from "../../judge/task.ts";
-import { listNumbers, problemTask } from "../task.ts";
+import { pairsWithin, problemTask } from "../task.ts";
 import { limits, poj2348, type Case } from "./problem.ts";
-import { format, isLost } from "./solve.ts";
+import { isLost } from "./solve.ts";
 
 /** A program that counts moves along Euclid's algorithm; `movesFor` says how many it makes for a quotient. */
-const byCount = (id: string, movesFor: (quotient: number) => number) =>
-  mistake<Case>(id, ([a, b]) => {
+const byCount =
+  (movesFor: (quotient: number) => number) =>
+  ([a, b]: Case): boolean => {
     let [larger, smaller] = [Math.max(a, b), Math.min(a, b)];
     let moves = 0;
     while (smaller > 0) {
       moves += movesFor(Math.floor(larger / smaller));
       [larger, smaller] = [smaller, larger % smaller];
     }
-    return format(moves % 2 === 1 ? "first" : "second");
-  });
+    return moves % 2 === 1;
+  };
 
-const byRatio = (id: string, wins: (ratio: number) => boolean) =>
-  mistake<Case>(id, ([a, b]) => format(wins(Math.max(a, b) / Math.min(a, b)) ? "first" : "second"));
+const byRatio =
+  (wins: (ratio: number) => boolean) =>
+  ([a, b]: Case): boolean =>
+    wins(Math.max(a, b) / Math.min(a, b));
 
 const { min, max } = limits.number;
 
-/** Every two numbers up to this one, the smallest sum first. */
-const SMALL = 24;
-
-export const task = problemTask<Case, unknown>(poj2348, {
-  entry: "winner",
+export const task = problemTask(poj2348, {
   pass: (numbers) => numbers,
-  *small() {
-    for (let sum = 2; sum <= 2 * SMALL; sum++) {
-      for (let a = Math.max(1, sum - SMALL); a <= Math.min(SMALL, sum - 1); a++) {
-        yield [a, sum - a];
-      }
-    }
-  },
+  small: () => pairsWithin(min, 24),
   edges: [
     [max, max],
     [max, min],
@@ -41,14 +33,16 @@ export const task = problemTask<Case, unknown>(poj2348, {
     [1_134_903_170, 1_836_311_903],
     [1_836_311_903, 1_134_903_170],
   ],
-  numbers: (numbers) => listNumbers(numbers, min, ([a = 1, b = 1]) => [a, b]),
-  mistakes: [
-    byCount("greedy", () => 1),
-    byCount("once", (quotient) => quotient),
-    mistake("unsorted", ([a, b]) => format(a < b || isLost(a, b) ? "second" : "first")),
-    mistake("plain-nim", ([a, b]) => format(a === b ? "second" : "first")),
-    byRatio("twice", (ratio) => ratio >= 2 || ratio === 1),
-    byRatio("equal", (ratio) => ratio > (1 + Math.sqrt(5)) / 2),
-    { ...byRatio("rough-ratio", (ratio) => ratio > 1.618 || ratio === 1), shows: [[377, 233]] },
-  ],
+  mistakes: {
+    greedy: byCount(() => 1),
+    once: byCount((quotient) => quotient),
+    unsorted: ([a, b]) => a >= b && !isLost(a, b),
+    "plain-nim": ([a, b]) => a !== b,
+    twice: byRatio((ratio) => ratio >= 2 || ratio === 1),
+    equal: byRatio((ratio) => ratio > (1 + Math.sqrt(5)) / 2),
+    "rough-ratio": {
+      start: () => byRatio((ratio) => ratio > 1.618 || ratio === 1),
+      shows: [[377, 233]],
+    },
+  },
 });

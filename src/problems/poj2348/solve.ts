@@ -18,6 +18,3 @@ export function isLost(a: number, b: number): boolean {
 }
 
 export const solve = ([a, b]: Case): Winner => (isLost(a, b) ? "second" : "first");
-
-export const format = (winner: Winner): string =>
-  winner === "first" ? "Stan wins" : "Ollie wins";

@@ -11,7 +11,3 @@ export function solve(heaps: Case): number {
   for (const heap of heaps) if ((heap ^ sum) < heap) moves++;
   return moves;
 }
-
-export function format(moves: number): string {
-  return `${moves}`;
-}

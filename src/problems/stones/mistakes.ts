@@ -1,8 +1,7 @@
+import { nimSum } from "../../games/theory/nim-sum.ts";
 import { problemTask } from "../task.ts";
 import { stones, limits, type Case } from "./problem.ts";
-import { solve, isCounted } from "./solve.ts";
-import type { KnownMistake } from "../../judge/task.ts";
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { isCounted, solve } from "./solve.ts";
 
 /** What a program does, where it does not do what is right. */
 interface Way {
@@ -16,54 +15,35 @@ interface Way {
   readonly receive?: (missing: number, held: number | undefined) => number;
 }
 
-function count(levels: Case, way: Way): number {
-  const {
-    counts = isCounted,
-    gives = (stones, sum) => (stones ^ sum) < stones,
-    give = (isLeaf) => (isLeaf ? 1 : 2),
-    receive = (missing, held = 0) => (missing <= held ? 1 : 0),
-  } = way;
-  const counted = levels.map((row, level) => (counts(level, levels.length) ? row : []));
-  const sum = nimSum(counted.flatMap((row) => Array.from(row)));
-  if (sum === 0) return 0;
-  let moves = 0;
-  for (const [level, row] of counted.entries()) {
-    for (const [node, stones] of row.entries()) {
-      const wanted = stones ^ sum;
-      const held = levels[level - 1]?.[node >> 1];
-      moves += gives(stones, sum)
-        ? give(level === levels.length - 1)
-        : receive(wanted - stones, held);
+const counting =
+  (way: Way) =>
+  (levels: Case): number => {
+    const {
+      counts = isCounted,
+      gives = (stones, sum) => (stones ^ sum) < stones,
+      give = (isLeaf) => (isLeaf ? 1 : 2),
+      receive = (missing, held = 0) => (missing <= held ? 1 : 0),
+    } = way;
+    const counted = levels.map((row, level) => (counts(level, levels.length) ? row : []));
+    const sum = nimSum(counted.flatMap((row) => Array.from(row)));
+    if (sum === 0) return 0;
+    let moves = 0;
+    for (const [level, row] of counted.entries()) {
+      for (const [node, stones] of row.entries()) {
+        const wanted = stones ^ sum;
+        const held = levels[level - 1]?.[node >> 1];
+        moves += gives(stones, sum)
+          ? give(level === levels.length - 1)
+          : receive(wanted - stones, held);
+      }
     }
-  }
-  return moves;
-}
-
-const mistake = (id: string, way: Way): KnownMistake<Case> => ({
-  id,
-  start: () => (levels) => count(levels, way),
-});
-
-const mistakes: readonly KnownMistake<Case>[] = [
-  mistake("from-the-root", { counts: (level) => level % 2 === 0 }),
-  mistake("all-levels", { counts: () => true }),
-  mistake("only-givers", { receive: () => 0 }),
-  mistake("one-child", { give: () => 1 }),
-  mistake("leaf-twice", { give: () => 2 }),
-  mistake("empty-parent", { receive: (_, held) => (held === undefined ? 0 : 1) }),
-  mistake("less-than-parent", { receive: (missing, held = 0) => (missing < held ? 1 : 0) }),
-  // In C: a ^ s < a is a ^ (s < a).
-  mistake("precedence", { gives: (stones, sum) => (stones ^ Number(sum < stones)) !== 0 }),
-  {
-    id: "only-who-wins",
-    start: () => (levels) => Math.min(count(levels, {}), 1),
-  },
-];
+    return moves;
+  };
 
 /** All trees of no level, of one, of two … with up to so many stones in all. */
 const SMALL = [0, 12, 6, 4, 2];
 
-const { tests, levels: heights, stones: counts } = limits;
+const { levels: heights, stones: counts } = limits;
 
 /** All lists of so many numbers with a sum. */
 function* parts(sum: number, count: number): Generator<readonly number[], void, undefined> {
@@ -87,10 +67,10 @@ const even = (height: number, held: number): Case =>
 const below = (levels: Case, side: 0 | 1): Case =>
   levels.slice(1).map((row) => row.slice((side * row.length) / 2, ((side + 1) * row.length) / 2));
 
-export const task = problemTask<Case, number>(stones, {
+export const task = problemTask(stones, {
   entry: "winningMoves",
   pass: (levels) => [levels.map((row) => Array.from(row))],
-  answer: solve,
+  answer: Number,
   *small() {
     for (const [height, most] of SMALL.entries()) {
       for (let sum = 0; sum <= most; sum++) {
@@ -114,14 +94,16 @@ export const task = problemTask<Case, number>(stones, {
       if (row.some((held) => held > 0)) yield levels.with(level, new Int32Array(row.length));
     }
   },
-  numbers: (levels) =>
-    levels.flatMap((row, level) =>
-      Array.from(row, (value, node) => ({
-        value,
-        least: counts.min,
-        replace: (by: number) => levels.with(level, row.with(node, by)),
-      })),
-    ),
-  most: tests.max,
-  mistakes,
+  mistakes: {
+    "from-the-root": counting({ counts: (level) => level % 2 === 0 }),
+    "all-levels": counting({ counts: () => true }),
+    "only-givers": counting({ receive: () => 0 }),
+    "one-child": counting({ give: () => 1 }),
+    "leaf-twice": counting({ give: () => 2 }),
+    "empty-parent": counting({ receive: (_, held) => (held === undefined ? 0 : 1) }),
+    "less-than-parent": counting({ receive: (missing, held = 0) => (missing < held ? 1 : 0) }),
+    // In C: a ^ s < a is a ^ (s < a).
+    precedence: counting({ gives: (stones, sum) => (stones ^ Number(sum < stones)) !== 0 }),
+    "only-who-wins": (levels) => Math.min(solve(levels), 1),
+  },
 });

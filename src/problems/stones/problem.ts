@@ -1,20 +1,12 @@
-import type {
-  Problem,
-  Generate,
-  ExplainedMove,
-  ExplainedRow,
-  Explanation,
-  PlayedPosition,
-  Valued,
-  ProblemPhrase,
-} from "../problem.ts";
-import { format, solve, countedNimSum, isCounted } from "./solve.ts";
-import { randomInteger, repeat } from "../generate.ts";
 import { stairTree } from "../../games/rulesets/stair-tree.ts";
-import { listMoves, listRows, playAs } from "../explanation.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
-import { countedCases, readNumbers } from "../reading.ts";
+import { counted, defineProblem } from "../define-problem.ts";
+import { playAs, type Reasons } from "../explanation.ts";
+import { randomInteger, repeat } from "../generate.ts";
+import type { ExplainedMove, ExplainedRow, ProblemPhrase, Valued } from "../problem.ts";
+import { readNumbers } from "../reading.ts";
 import type { TokenReader } from "../token-reader.ts";
+import { countedNimSum, isCounted, solve } from "./solve.ts";
 
 /**
  * The stones of a tree, level by level, the root first. The children of node i of a level (from 0) are the nodes 2i and
@@ -31,9 +23,7 @@ export const limits = {
 
 const { tests, levels } = limits;
 
-/** T, then T trees: k, and k levels, the i-th with 2^(i−1) counts. */
-const read = (reader: TokenReader) => countedCases(reader, readTree, tests);
-
+/** k, and k levels, the i-th with 2^(i−1) counts. */
 function readTree(reader: TokenReader): Case {
   const height = reader.integer("levelsK", levels.min, levels.max);
   return Array.from({ length: height }, (_, level) => readLevel(reader, 2 ** level));
@@ -42,26 +32,16 @@ function readTree(reader: TokenReader): Case {
 const readLevel = (reader: TokenReader, nodes: number): Int32Array =>
   new Int32Array(readNumbers(reader, nodes, "stonesA", limits.stones));
 
-/** T, then k and one line a level for each tree. */
-function print(cases: readonly Case[]): string {
-  const lines = cases.flatMap((levels) => [
-    `${levels.length}`,
-    ...levels.map((counts) => counts.join(" ")),
-  ]);
-  return [`${cases.length}`, ...lines].map((line) => `${line}\n`).join("");
-}
-
 /** Node by node: its stones, which are a heap of Nim on odd steps only, and the moves that bring the nim-sum to 0. */
-function explain(levels: Case): Explanation {
+function explain(levels: Case): Reasons {
   const nimSum = countedNimSum(levels);
-  const moves = solve(levels);
-  const { winningMoves, unlistedMoves } = listMoves(moves === 0 ? [] : allMoves(levels, nimSum));
+  const at = (node: number): ExplainedRow => explainNode(levels, node);
   return {
-    ...listRows(2 ** levels.length - 1, (node) => explainNode(levels, node), winningMoves),
+    rows: { length: 2 ** levels.length - 1, at },
     nimSum,
-    winner: moves === 0 ? "second" : "first",
-    verdict: format(moves),
-    unlistedMoves,
+    // Without a winning move the first player loses.
+    winner: nimSum === 0 ? "second" : "first",
+    moves: nimSum === 0 ? [] : allMoves(levels, nimSum),
   };
 }
 
@@ -106,30 +86,6 @@ function nameOf(level: number, index: number): ProblemPhrase {
   return { id: "node", values: { node: index + 1, level: level + 1 } };
 }
 
-/** The tree, level by level. */
-function positions(levels: Case): readonly PlayedPosition[] {
-  if (levels.length === 0) return [];
-  return [
-    playAs(
-      stairTree,
-      levels.map((counts) => Array.from(counts)),
-    ),
-  ];
-}
-
-/** The largest input is 20 full trees: about 26 MB. */
-const generate: Generate = {
-  tiny: (random) => print(repeat(3, () => tree(random, randomInteger(random, 1, 3), 0, 2))),
-  random: (random) =>
-    print(repeat(5, () => tree(random, randomInteger(random, 1, 8), 0, limits.stones.max))),
-  largest: (random) =>
-    print(
-      repeat(limits.tests.max, () =>
-        tree(random, limits.levels.max, 900_000_000, limits.stones.max),
-      ),
-    ),
-};
-
 function tree(random: () => number, height: number, least: number, most: number): Case {
   return Array.from({ length: height }, (_, level) =>
     Int32Array.from({ length: 2 ** level }, () => randomInteger(random, least, most)),
@@ -137,13 +93,10 @@ function tree(random: () => number, height: number, least: number, most: number)
 }
 
 /** Stones go down a binary tree, from a node to one of its children; count the winning first moves. */
-export const stones = Object.freeze<Problem<Case, number>>({
+export const stones = defineProblem<Case, number>({
   id: "stones",
   title: "Stones on a binary tree",
-  judge: {
-    name: "石子",
-    ends: "count",
-  },
+  judge: { name: "石子" },
   limits,
   columns: { row: "node", value: "stones" },
   samples: [
@@ -153,5 +106,24 @@ export const stones = Object.freeze<Problem<Case, number>>({
       by: "us",
     },
   ],
-  ...{ read, solve, format, explain, positions, print, generate },
+  input: counted(readTree, (levels) => [[levels.length], ...levels], tests),
+  solve,
+  explain,
+  positions: (levels) =>
+    levels.length === 0
+      ? []
+      : [
+          playAs(
+            stairTree,
+            levels.map((counts) => Array.from(counts)),
+          ),
+        ],
+  // The largest input is 20 full trees: about 26 MB.
+  generate: {
+    tiny: (random) => repeat(3, () => tree(random, randomInteger(random, 1, 3), 0, 2)),
+    random: (random) =>
+      repeat(5, () => tree(random, randomInteger(random, 1, 8), 0, limits.stones.max)),
+    largest: (random) =>
+      repeat(tests.max, () => tree(random, levels.max, 900_000_000, limits.stones.max)),
+  },
 });

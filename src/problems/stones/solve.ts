@@ -42,10 +42,6 @@ export function solve(levels: Case): number {
   return moves;
 }
 
-export function format(moves: number): string {
-  return `${moves}`;
-}
-
 // Index loops, since iterators are slow until the engine has compiled them, and most
 // inputs are shorter than that.
 

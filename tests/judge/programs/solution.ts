@@ -1,11 +1,11 @@
-/** A right program in TypeScript, reading an input and printing its answers: `solution.ts PROBLEM NAME`. */
+/** A right program in TypeScript, reading an input and printing its answers: `solution.ts PROBLEM`. */
 import { readFileSync } from "node:fs";
 import { findProblem, taskOf } from "../../../src/problems/registry.ts";
 import { textReader } from "../../../src/problems/reading.ts";
 import { solutionProgram } from "../solution-program.ts";
 
-const [, , id = "", name = ""] = process.argv;
-const program = solutionProgram(await taskOf(id), id, name);
+const [, , id = ""] = process.argv;
+const program = await solutionProgram(id, await taskOf(id));
 const cases = findProblem(id)?.read(textReader(readFileSync(0, "latin1"))) ?? [];
-const { answers = [] } = (await program?.run([...cases], Infinity)) ?? {};
+const { answers } = await program.run([...cases], Infinity);
 process.stdout.write(answers.map((answer) => `${String(answer)}\n`).join(""));

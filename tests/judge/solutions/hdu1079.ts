@@ -16,8 +16,3 @@ for (let today = end - 1; today >= dayOf(1900, 1, 1); today--) {
 
 export const dates = (year: number, month: number, day: number): "YES" | "NO" =>
   isLost.has(dayOf(year, month, day)) ? "NO" : "YES";
-
-export function parity(_year: number, month: number, day: number): "YES" | "NO" {
-  const isException = day === 30 && (month === 9 || month === 11);
-  return (month + day) % 2 === 0 || isException ? "YES" : "NO";
-}

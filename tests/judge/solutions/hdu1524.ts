@@ -1,17 +1,3 @@
-import { mex, nimSum } from "grundy";
-
-export function memoised(graph: number[][], pieces: number[]): "WIN" | "LOSE" {
-  const known = new Map<number, number>();
-  const value = (vertex: number): number => {
-    const before = known.get(vertex);
-    if (before !== undefined) return before;
-    const found = mex((graph[vertex] ?? []).map(value));
-    known.set(vertex, found);
-    return found;
-  };
-  return nimSum(pieces.map(value)) === 0 ? "LOSE" : "WIN";
-}
-
 /** Rounds of all vertices, until no value changes: each is right once those of its options are. */
 export function rounds(graph: number[][], pieces: number[]): "WIN" | "LOSE" {
   const values = new Array<number>(graph.length).fill(0);

@@ -1,11 +1,3 @@
-import { grundyTable, nimSum, subtraction } from "grundy";
-
-export function library(amounts: number[], positions: number[][]): string {
-  const values = grundyTable(subtraction(amounts), 10_000);
-  const isLost = (heaps: number[]): boolean => nimSum(heaps.map((heap) => values[heap] ?? 0)) === 0;
-  return positions.map((heaps) => (isLost(heaps) ? "L" : "W")).join("");
-}
-
 export function table(amounts: number[], positions: number[][]): string {
   const largest = Math.max(...positions.flat());
   const g = new Array<number>(largest + 1).fill(0);

@@ -13,12 +13,3 @@ export function columns(
   const left = [...isOdd.keys()].filter((gap) => isOdd[gap]);
   return nimSum(left) === 0 ? "BAD LUCK!" : "I WIN!";
 }
-
-export function gaps(
-  _squares: number,
-  rows: [own: number, other: number][],
-): "I WIN!" | "BAD LUCK!" {
-  let sum = 0;
-  for (const [own, other] of rows) sum ^= Math.abs(own - other) - 1;
-  return sum !== 0 ? "I WIN!" : "BAD LUCK!";
-}

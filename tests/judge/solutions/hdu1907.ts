@@ -1,8 +1,3 @@
-import { misereNimOutcome } from "grundy";
-
-export const library = (heaps: number[]): "John" | "Brother" =>
-  misereNimOutcome(heaps) === "N" ? "John" : "Brother";
-
 export function ones(heaps: number[]): "John" | "Brother" {
   const larger = heaps.filter((heap) => heap > 1);
   const ones = heaps.length - larger.length;

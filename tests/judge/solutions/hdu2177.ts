@@ -1,23 +1,3 @@
-/** Every pair of the rule up to the larger heap, as the pair of each of its numbers. */
-export function pairs(a: number, b: number): string {
-  const partner = new Array<number>(b + 1).fill(-1);
-  let start = Infinity;
-  for (let x = 0, k = 0; x <= b; x++) {
-    if ((partner[x] ?? 0) >= 0) continue;
-    partner[x] = x + k;
-    if (x + k <= b) partner[x + k] = x;
-    if (k === b - a) start = x;
-    k += 1;
-  }
-  if (start === a) return "0";
-  const [ofA = 0, ofB = 0] = [partner[a], partner[b]];
-  const lines = ["1"];
-  if (start < a) lines.push(`${start} ${start + b - a}`);
-  if (ofB < a) lines.push(`${ofB} ${b}`);
-  if (a < b && ofA < b) lines.push(`${Math.min(a, ofA)} ${Math.max(a, ofA)}`);
-  return lines.join("\n");
-}
-
 /** Every move, with the test in squares for what it leaves. */
 export function moves(a: number, b: number): string {
   const isLost = (x: number, y: number): boolean => {

@@ -12,7 +12,3 @@ export function marks(n: number, m: number): "Grass" | "Rabbit" {
   }
   return values[n] === 0 ? "Rabbit" : "Grass";
 }
-
-export function remainder(n: number, m: number): "Grass" | "Rabbit" {
-  return n % (m + 1) !== 0 ? "Grass" : "Rabbit";
-}

@@ -1,8 +1,3 @@
-import { misereNimOutcome } from "grundy";
-
-export const library = (rows: number[]): "Yes" | "No" =>
-  misereNimOutcome(rows) === "N" ? "Yes" : "No";
-
 export function rule(rows: number[]): "Yes" | "No" {
   let sum = 0;
   let large = false;

@@ -1,29 +1,5 @@
 type Edges = readonly (readonly [number, number])[];
 
-/** Vertices from the root on, each after its parent; values from the end of the list. */
-export function order(edges: Edges): "Alice" | "Bob" {
-  const near = Array.from({ length: edges.length + 2 }, (): number[] => []);
-  for (const [a, b] of edges) {
-    near[a]?.push(b);
-    near[b]?.push(a);
-  }
-  const parent = [0, 0];
-  const vertices = [1];
-  for (const vertex of vertices) {
-    for (const other of near[vertex] ?? []) {
-      if (other === parent[vertex]) continue;
-      parent[other] = vertex;
-      vertices.push(other);
-    }
-  }
-  const value = near.map(() => 0);
-  for (const vertex of vertices.reverse()) {
-    const below = parent[vertex] ?? 0;
-    value[below] = (value[below] ?? 0) ^ ((value[vertex] ?? 0) + 1);
-  }
-  return value[1] === 0 ? "Bob" : "Alice";
-}
-
 /** Leaf after leaf is taken away; the neighbours that are left are kept as their exclusive or. */
 export function leaves(edges: Edges): "Alice" | "Bob" {
   const degree = new Int32Array(edges.length + 2);

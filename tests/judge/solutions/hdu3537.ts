@@ -1,8 +1,3 @@
-import { mockTurtles, nimSum } from "grundy";
-
-export const library = (coins: number[]): "Yes" | "No" =>
-  nimSum([...new Set(coins)].map(mockTurtles.coinValue)) === 0 ? "Yes" : "No";
-
 /**
  * The odious numbers have the nim-sum 0 exactly when they are an even number, and the numbers of the
  * coins have it: the last binary digits are then settled by the others.

@@ -1,23 +1,3 @@
-/** From the largest heap down, with a basis by highest bits. */
-export function basis(heaps: number[]): number {
-  const known: number[] = [];
-  let removed = 0;
-  for (const heap of heaps.toSorted((a, b) => b - a)) {
-    let rest = heap;
-    for (let bit = 29; bit >= 0; bit--) {
-      if (((rest >> bit) & 1) === 0) continue;
-      const sum = known[bit];
-      if (sum === undefined) {
-        known[bit] = rest;
-        break;
-      }
-      rest ^= sum;
-    }
-    if (rest === 0) removed += heap;
-  }
-  return removed;
-}
-
 /** Bit by bit: the largest heap that still has the bit is kept, and added to the others. */
 export function columns(heaps: number[]): number {
   const rows = heaps.map((stones) => ({ stones, rest: stones }));

@@ -1,5 +1,3 @@
-import { nimSum } from "grundy";
-
 export function highestBit(heaps: number[]): number {
   let sum = 0;
   for (const heap of heaps) sum ^= heap;
@@ -8,9 +6,4 @@ export function highestBit(heaps: number[]): number {
   let moves = 0;
   for (const heap of heaps) moves += (heap >> highest) & 1;
   return moves;
-}
-
-export function smaller(heaps: number[]): number {
-  const sum = nimSum(heaps);
-  return heaps.filter((heap) => (heap ^ sum) < heap).length;
 }
