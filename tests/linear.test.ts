@@ -45,7 +45,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   numbers: (text) => readNumberText(text, 9),
   "an answer": (text) => {
     const read = readNumberText(text, LARGEST);
-    if (read.kind === "numbers") judgeAnswer("set", read.numbers, [1, 2, 3]);
+    if ("numbers" in read) judgeAnswer("set", read.numbers, [1, 2, 3], "en");
   },
   "a number as an answer": (text) => readAnswer("number", text, 9, "none"),
   "a position as an answer": (text) => readWrittenPosition(nim, text),

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, useEffect } from "preact/hooks";
+import { InputError } from "../../../src/games/theory/input-error.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import { plural } from "../../../src/i18n/plural.ts";
 import type { Words, Language } from "../../../src/i18n/words.ts";
@@ -10,7 +11,6 @@ import { TextField } from "../exercises/TextField.tsx";
 import { EDGE_LIST_LIMITS, readEdgeList, DRAWN_LIMITS } from "./edge-list.ts";
 import { faultWords } from "../../../src/i18n/fault-words.ts";
 import { translateFault } from "../../../src/i18n/translate.ts";
-import type { DrawnPosition } from "./draw-position.ts";
 
 /** What the positions of a graph show: their Grundy values with P and N, or P and N alone. */
 export type Shown = "values" | "outcomes";
@@ -142,7 +142,7 @@ export interface Drawing {
 }
 
 /** What a text gives: a drawing, or what is wrong with it, in words. */
-export type Written = { readonly drawing: Drawing } | { readonly fault: string };
+type Written = Drawing | string;
 
 interface WrittenGraphProps {
   readonly label: string;
@@ -177,13 +177,13 @@ function WrittenGraph(props: WrittenGraphProps) {
     setText(written);
     const settle = (found: Written): void => {
       if (current !== edit.current) return;
-      setFault("fault" in found ? found.fault : undefined);
-      if ("fault" in found) return;
-      setDrawing(found.drawing);
-      steps.go(found.drawing.nodes.length, false);
+      setFault(typeof found === "string" ? found : undefined);
+      if (typeof found === "string") return;
+      setDrawing(found);
+      steps.go(found.nodes.length, false);
     };
-    if (written === firstText) settle({ drawing: first });
-    else draw(written).then(settle, () => settle({ fault: offline }));
+    if (written === firstText) settle(first);
+    else draw(written).then(settle, () => settle(offline));
   };
   const size = { nodes: nodes.length, edges: layout.edges.length };
 
@@ -203,8 +203,8 @@ function WrittenGraph(props: WrittenGraphProps) {
         <GraphSteps nodes={nodes} steps={steps} words={words.graphPlay} shows={shows} />
         <TextField
           label={props.field}
-          {...(props.hint !== undefined && { hint: props.hint })}
-          {...(props.rows !== undefined && { rows: props.rows })}
+          hint={props.hint}
+          rows={props.rows}
           value={text}
           write={write}
           invalid={fault !== undefined}
@@ -243,11 +243,11 @@ export function GraphPlay({ text, drawing, shows, words }: GraphPlayProps) {
     const read = readEdgeList(written);
     if (read.kind === "fault") {
       const what = fill(w[read.fault], { ...read, ...EDGE_LIST_LIMITS });
-      return { fault: `${fill(w.place, { ...read, what })} ${w.kept}` };
+      return `${fill(w.place, { ...read, what })} ${w.kept}`;
     }
     const nodes = settleGraph(read.graph);
     const { layOutGraph } = await import("../../charts/lay-out-graph.ts");
-    return { drawing: { nodes, layout: layOutGraph(nodes) } };
+    return { nodes, layout: layOutGraph(nodes) };
   };
   return (
     <WrittenGraph
@@ -279,38 +279,30 @@ interface GraphOfProps {
 
 /** The game graph of a position that the reader chooses, with every move in words. */
 export function GraphOf({ game, called, position, drawing, shows, language, words }: GraphOfProps) {
-  const { label, field, first, offline, kept: stored } = words.graphOf;
+  const w = words.graphOf;
   const draw = async (text: string): Promise<Written> => {
     const { drawPosition } = await import("./draw-position.ts");
-    const drawn = drawPosition(language, game, text);
-    if (drawn.kind === "drawing") return drawn;
-    return { fault: `${faultText(drawn, words.graphOf, language)} ${stored}` };
+    try {
+      const drawn = drawPosition(language, game, text);
+      return drawn ?? `${fill(w.tooMany, DRAWN_LIMITS)} ${w.kept}`;
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      const { line, column } = error;
+      const message = translateFault(faultWords(language), error);
+      return `${fill(w.badText, { line, column, message })} ${w.kept}`;
+    }
   };
   return (
     <WrittenGraph
-      label={fill(label, { game: called })}
-      field={fill(field, { game: called })}
-      again={first}
+      label={fill(w.label, { game: called })}
+      field={fill(w.field, { game: called })}
+      again={w.first}
       firstText={position}
       first={drawing}
       draw={draw}
-      offline={`${offline} ${stored}`}
+      offline={`${w.offline} ${w.kept}`}
       shows={shows}
       words={words}
     />
   );
-}
-
-function faultText(
-  fault: Exclude<DrawnPosition, { kind: "drawing" }>,
-  words: Words["lesson"]["graphOf"],
-  language: Language,
-): string {
-  if (fault.kind !== "badText") return fill(words[fault.kind], DRAWN_LIMITS);
-  const { line, column } = fault;
-  return fill(words.badText, {
-    line,
-    column,
-    message: translateFault(faultWords(language), fault),
-  });
 }

@@ -85,7 +85,3 @@ const fault = (name: EdgeListFault["fault"], { text, line, column }: Word): Edge
   line,
   column,
 });
-
-/** A graph as an edge list, terminal positions with an empty line of options of their own. */
-export const edgeListText = (graph: GameGraph): string =>
-  graph.map(({ name, options }) => `${name}: ${options.join(" ")}`.trimEnd()).join("\n");
