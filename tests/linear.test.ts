@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrivalOf } from "../components/boards/BoardIsland.tsx";
+import { arrivalOf } from "../components/boards/games.ts";
 import { readEdgeList } from "../components/lesson/widgets/edge-list.ts";
 import { readHeapText } from "../components/lesson/widgets/XorPlay.tsx";
 import { judgeAnswer, readAnswer, readNumberText } from "../components/lesson/exercises/numbers.ts";

@@ -73,9 +73,9 @@ export interface BoardDrawing<Position> {
     name: string,
   ): BoardMove<Position> | readonly BoardMove<Position>[];
   /** The labels of the fields of a move. */
-  fieldNames(context: DrawingContext<Position>): readonly string[];
-  /** The name of a spot that stands for several moves. */
-  spotName(
+  fieldNames?(context: DrawingContext<Position>): readonly string[];
+  /** The name of a spot that stands for several moves, where there are such spots. */
+  spotName?(
     context: DrawingContext<Position>,
     spot: string,
     moves: readonly BoardMove<Position>[],
@@ -92,11 +92,11 @@ export interface BoardDrawing<Position> {
   /** The pieces that a move removes or moves, by their names before it. */
   touches(before: Position, option: Position): readonly string[];
   /** Names of pieces after a move mapped to their names before it, where they differ. */
-  origins(before: Position, option: Position): ReadonlyMap<string, string>;
+  origins?(before: Position, option: Position): ReadonlyMap<string, string>;
   /** A random position of the same kind as the given one. */
   deal(like: Position, random: () => number): Position;
   /** The numbers of a position, for setting it up by hand. */
-  fields(context: DrawingContext<Position>, position: Position): readonly Field<Position>[];
+  fields?(context: DrawingContext<Position>, position: Position): readonly Field<Position>[];
   /** What {@link more} adds. */
   readonly part?: "heap" | "row" | "step" | "level";
   /** The position with one more part, and without its last one, where that is possible. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { drawingOf, fitsBoard, gameOf } from "../../components/boards/games.ts";
+import { arrivalOf, drawingOf, fitsBoard, gameOf } from "../../components/boards/games.ts";
 import { spotTowards } from "../../components/boards/cursor.ts";
 import { movesBySpot, movesFrom, type BoardState } from "../../components/boards/use-board.ts";
 import type { AnyGame } from "../../src/games/match/game.ts";
@@ -8,7 +8,6 @@ import { seededRandom } from "../support/seeded-random.ts";
 import { board as words, board } from "../../src/i18n/en/board.ts";
 import { areHeapsSmall, stonesAcross } from "../../components/boards/drawings/heaps.tsx";
 import { readQuery } from "../../components/ui/bound-text.ts";
-import { arrivalOf } from "../../components/boards/BoardIsland.tsx";
 import { wordsFor } from "../../components/boards/names.ts";
 import { statusText } from "../../components/boards/status-text.ts";
 import { awaits } from "../../src/games/match/duel.ts";
@@ -89,12 +88,12 @@ describe.each(games)("$name", ({ name, texts }) => {
   test("spots with several moves have names, and what a move touches is there", () => {
     for (const { drawing, context, moves, start } of boards(name, texts)) {
       for (const [spot, found] of movesBySpot(moves)) {
-        if (found.length > 1) expect(drawing.spotName(context, spot, found)).not.toBe("");
+        if (found.length > 1) expect(drawing.spotName?.(context, spot, found)).toBeTruthy();
       }
       for (const { option } of moves) {
         const touched = drawing.touches(start, option);
         expect(new Set(touched).size).toBe(touched.length);
-        for (const from of drawing.origins(start, option).values()) expect(from).not.toBe("");
+        expect([...(drawing.origins?.(start, option).values() ?? [])]).not.toContain("");
       }
     }
   });
@@ -109,7 +108,7 @@ describe.each(games)("$name", ({ name, texts }) => {
 
   test("what is set up by hand is a position of the game", () => {
     for (const { drawing, context, rules, start } of boards(name, texts)) {
-      const fields = drawing.fields(context, start);
+      const fields = drawing.fields?.(context, start) ?? [];
       const next = fields.map(({ value, set }) => set(value + 1));
       const edits = drawing.edits?.(context, start).map(({ option }) => option) ?? [];
       const sized = [drawing.more?.(start), drawing.less?.(start)].filter(

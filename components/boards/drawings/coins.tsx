@@ -71,7 +71,6 @@ export const coinsDrawing = (isGrid: boolean): BoardDrawing<Coins> => ({
     const [last = "", ...also] = turned(before, option);
     return { option, name, how: also.join(" "), fields: [], spots: [last], also };
   },
-  fieldNames: () => [],
   spotName: (context, spot) => fill(context.words.coinSpot, { coin: nameOf(context, spot) }),
   refusal: (context, heads, piece, [last]) => {
     const { words, game } = context;
@@ -86,10 +85,8 @@ export const coinsDrawing = (isGrid: boolean): BoardDrawing<Coins> => ({
     return [column, row];
   },
   touches: turned,
-  origins: () => new Map(),
   deal: (like, random) =>
     layoutOf(like, isGrid).flatMap((row) => row.filter(() => random() < 0.5).map(coinOf)),
-  fields: () => [],
   edits: (context, heads) =>
     layoutOf(context.start, isGrid)
       .flat()

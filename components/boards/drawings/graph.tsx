@@ -27,8 +27,6 @@ export const graphDrawing: BoardDrawing<Edges> = {
     const spots = removedEdges(before, option).slice(0, 1).map(edgeName);
     return { option, name, how: "", fields: [], spots };
   },
-  fieldNames: () => [],
-  spotName: (_, spot) => spot,
   at: (spot, { start }) => {
     const { x = 0, y = 0 } = layoutOf(start).buttons.get(spot) ?? {};
     return [x, y];
@@ -37,7 +35,6 @@ export const graphDrawing: BoardDrawing<Edges> = {
     const left = new Set(edgeIds(option));
     return edgeIds(before).filter((id) => !left.has(id));
   },
-  origins: () => new Map(),
   deal: (like, random) => {
     const points = new Set([0, ...like.flat()]).size;
     const below = (most: number): number => Math.floor(random() * most);
@@ -45,7 +42,6 @@ export const graphDrawing: BoardDrawing<Edges> = {
       at < points - 1 ? [below(at + 1), at + 1] : [below(points), below(points)],
     );
   },
-  fields: () => [],
 };
 
 /** The value of what hangs on a point alone: of the edges that fall when the point is removed, but not those to below. */

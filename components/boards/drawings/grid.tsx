@@ -17,14 +17,11 @@ export const gridDrawing: BoardDrawing<Two> = {
     const target = `${option[0]}:${option[1]}`;
     return { option, name, how: "", fields: [], spots: [target], target };
   },
-  fieldNames: () => [],
-  spotName: (_, spot) => spot,
   at: (spot) => {
     const [a, b] = numbersOf(spot);
     return [a, -b];
   },
   touches: ([a, b]) => ["queen", `${a}:${b}`],
-  origins: () => new Map(),
   deal: (like, random) => {
     const most = Math.max(8, ...like);
     return [Math.ceil(random() * most), Math.ceil(random() * most)];

@@ -12,13 +12,9 @@ export const listDrawing: BoardDrawing<unknown> = {
     const at = rules.options(before).findIndex((each) => rules.print(each) === text);
     return { option, name, how: "", fields: [], spots: [String(at)] };
   },
-  fieldNames: () => [],
-  spotName: (_, spot) => spot,
   at: (spot) => [0, Number(spot)],
   touches: () => [],
-  origins: () => new Map(),
   deal: (like) => like,
-  fields: () => [],
 };
 
 /** So many moves of the start position reserve height; more are never visible at once. */

@@ -118,7 +118,6 @@ export function stripDrawing(reader: RowReader): BoardDrawing<unknown> {
       const [spot, target] = [squareId(row, left), squareId(row, reached)];
       return { option, name, how: "", fields: [], spots: [spot], target };
     },
-    fieldNames: () => [],
     spotName: ({ words }, spot) => {
       const [row, square] = numbersOf(spot);
       return fill(words.pieceSpot, { row: row + 1, square });
@@ -140,7 +139,6 @@ export function stripDrawing(reader: RowReader): BoardDrawing<unknown> {
         reader.rows(like).map((row) => deal(row, random)),
         like,
       ),
-    fields: () => [],
     edits: ({ words }, position) => {
       const rows = reader.rows(position);
       return rows.flatMap((row, at) =>
