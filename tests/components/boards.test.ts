@@ -123,13 +123,10 @@ describe.each(games)("$name", ({ name, texts }) => {
 });
 
 test.each([
-  [[10], 5],
-  [[30], 5],
-  [[15, 9], 3],
-  [[5, 6, 9], 2],
-  [[8, 9, 10, 11], 1],
   [[8], 1],
-  [[3, 3], 1],
+  [[10], 5],
+  [[15, 9], 3],
+  [[8, 9, 10, 11], 1],
 ])("heaps of %j are drawn stone by stone, %i in a row", (start, across) => {
   expect(areHeapsSmall({ start })).toBe(false);
   expect(stonesAcross({ start })).toBe(across);
@@ -242,17 +239,11 @@ describe("a board on which the last move loses", () => {
     expect(arrival?.game).toMatchObject({ misere });
   });
 
+  const ends = "No move is left, and the last move loses:";
+
   test.each([
-    [
-      ["2", "1", "0"],
-      "first",
-      "I take 1 from the heap. No move is left, and the last move loses: you win.",
-    ],
-    [
-      ["1", "0"],
-      "first",
-      "You take 1 from the heap. No move is left, and the last move loses: I win.",
-    ],
+    [["2", "1", "0"], "first", `I take 1 from the heap. ${ends} you win.`],
+    [["1", "0"], "first", `You take 1 from the heap. ${ends} I win.`],
     [
       ["1"],
       "first",
@@ -261,12 +252,12 @@ describe("a board on which the last move loses", () => {
     [
       ["2", "0"],
       "first",
-      "You take 2 from the heap. No move is left, and the last move loses: I win. Your error was move 1, to take 2 from the heap: you could have won there.",
+      `You take 2 from the heap. ${ends} I win. Your error was move 1, to take 2 from the heap: you could have won there.`,
     ],
     [
       ["1", "0"],
       "both",
-      "The first player chose to take 1 from the heap. No move is left, and the last move loses: the second player wins.",
+      `The first player chose to take 1 from the heap. ${ends} the second player wins.`,
     ],
   ] as const)("after %j its status says so", (texts, reader, status) => {
     const game = gameOf("nim", { misere }) ?? expect.fail();
@@ -309,11 +300,8 @@ test("the reply on the stairs carries coins of an even step on, to a P-position"
 test.each([
   "0-1 1-2 1-3 3-4 0-5 5-6 6-7",
   "0-1 1-2 2-3 3-4 4-0 1-5 4-6 3-7",
-  "0-1 1-2 1-3 2-3 2-4 3-5 3-5",
   "0-1 0-2 1-3 2-3 1-2 3-4 4-4 4-4",
   "0-1 1-1 1-2 0-0 0-3 0-3",
-  "0-1 1-2 2-3 3-1 2-4 0-5 5-6",
-  "0-1 1-2 2-3 3-4 4-0 1-5 5-6 3-7",
 ])("the edges %s have a path each, and buttons that do not overlap", (text) => {
   const edges = readEdges(text);
   const { top, width, points, paths, buttons } = layOutStanding(edges);
