@@ -2,7 +2,7 @@ import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { afterEach, expect, test, vi } from "vitest";
 import { OutputView } from "../../components/cell/OutputView.tsx";
-import { GraphTable } from "../../components/charts/GraphTable.tsx";
+import { GraphTable } from "../../components/charts/GameGraph.tsx";
 import {
   grundysGame,
   kayles,

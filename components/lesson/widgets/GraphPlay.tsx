@@ -8,9 +8,9 @@ import { setText } from "../exercises/numbers.ts";
 import { GameGraph } from "../../charts/GameGraph.tsx";
 import type { GraphLayout } from "../../charts/lay-out-graph.ts";
 import { TextField } from "../exercises/TextField.tsx";
-import { EDGE_LIST_LIMITS, readEdgeList, DRAWN_LIMITS } from "./edge-list.ts";
+import { DRAWN_LIMITS, readEdgeList } from "./edge-list.ts";
 import { faultWords } from "../../../src/i18n/fault-words.ts";
-import { translateFault } from "../../../src/i18n/translate.ts";
+import { translate, translateFault } from "../../../src/i18n/translate.ts";
 
 /** What the positions of a graph show: their Grundy values with P and N, or P and N alone. */
 export type Shown = "values" | "outcomes";
@@ -56,37 +56,22 @@ function useSteps(nodes: readonly SettledNode[]) {
   return { shown, stepping, go, latest: stepping ? nodes[shown - 1] : undefined };
 }
 
-/** Pixels around what is brought into sight. */
-const AROUND = 24;
-
-const isSticky = (element: Element): boolean => getComputedStyle(element).position === "sticky";
-
 /**
- * Scrolls what a step marked into sight, and at the start the picture's foot, where the first steps are: below what covers
- * the window's top, and above the bar with the steps where that stays at the window's foot. The bar may also stay beside
- * the picture; elsewhere it would leave the window, so nothing is scrolled.
+ * Scrolls what a step marked to the window's middle, unless it is near: the bar with the steps stays at the window's foot,
+ * or beside the picture.
  *
- * @param marked what the step marked, as it changes; undefined where nothing was stepped
  * @returns for the bar, which is in the same `.graph-play` as the picture
  */
 function useInSight(marked: string | undefined) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const side = bar.current?.parentElement;
-    if (marked === undefined || !bar.current || !side) return;
-    const isBelow = isSticky(bar.current);
-    if (!isBelow && !isSticky(side)) return;
-    const picture = side.parentElement?.querySelector(".game-graph svg");
-    const node = picture?.querySelector('.game-graph-node[data-current="true"]');
-    const place = (node ?? picture)?.getBoundingClientRect();
-    if (place === undefined) return;
-    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-    const above = node ? place.top - AROUND - (parseFloat(scrollPaddingTop) || 0) : 0;
-    const foot = isBelow ? bar.current.getBoundingClientRect().top : innerHeight;
-    const below = place.bottom + AROUND - foot;
-    const by = above < 0 ? above : Math.max(0, below);
+    const play = bar.current?.closest(".graph-play");
+    const node = play?.querySelector('.game-graph-node[data-current="true"]');
+    if (marked === undefined || !node) return;
+    const { top, bottom } = node.getBoundingClientRect();
+    if (top > 0.2 * innerHeight && bottom < 0.6 * innerHeight) return;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (by !== 0) scrollBy({ top: by, behavior: still ? "auto" : "smooth" });
+    node.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
   }, [marked]);
   return bar;
 }
@@ -104,7 +89,7 @@ interface GraphStepsProps {
  */
 function GraphSteps({ nodes, steps, shows, words }: GraphStepsProps) {
   const { shown, stepping, latest, go } = steps;
-  const bar = useInSight(stepping ? (latest?.name ?? "") : undefined);
+  const bar = useInSight(latest?.name);
   const all = nodes.length;
   const buttons = [
     { name: words.back, off: shown === 0, press: () => go(shown - 1, true) },
@@ -241,9 +226,10 @@ export function GraphPlay({ text, drawing, shows, words }: GraphPlayProps) {
   const w = words.graphPlay;
   const draw = async (written: string): Promise<Written> => {
     const read = readEdgeList(written);
-    if (read.kind === "fault") {
-      const what = fill(w[read.fault], { ...read, ...EDGE_LIST_LIMITS });
-      return `${fill(w.place, { ...read, what })} ${w.kept}`;
+    if ("fault" in read) {
+      const { line, column } = read;
+      const what = translate(w.faults, read.fault);
+      return `${fill(w.place, { line, column, what })} ${w.kept}`;
     }
     const nodes = settleGraph(read.graph);
     const { layOutGraph } = await import("../../charts/lay-out-graph.ts");

@@ -133,13 +133,15 @@ export const lesson = {
     kept: "The drawing still shows your last graph.",
     offline: "The drawing could not be loaded. The first graph is still there.",
     place: "Line {line}, character {column}: {what}",
-    noColon: "a colon is missing after “{found}”. A line reads “a: b c”.",
-    noName: "the name of a position is missing before the colon.",
-    badName: "“{found}” is not a name. Names are letters and digits, at most {longest} of them.",
-    twice: "the options of “{found}” are on line {before} already.",
-    cycle: "{found} is a cycle, so a play could go on for ever. Every play must end.",
-    tooMany: "“{found}” is one position too many: there is room for {most}.",
-    empty: "there is no position yet.",
+    faults: {
+      noColon: "a colon is missing after “{found}”. A line reads “a: b c”.",
+      noName: "the name of a position is missing before the colon.",
+      badName: "“{found}” is not a name. Names are letters and digits, at most {longest} of them.",
+      twice: "the options of “{found}” are on line {before} already.",
+      cycle: "{found} is a cycle, so a play could go on for ever. Every play must end.",
+      tooMany: "“{found}” is one position too many: there is room for {most}.",
+      empty: "there is no position yet.",
+    },
   },
 
   check: {
