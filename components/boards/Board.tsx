@@ -38,7 +38,7 @@ export function Board(props: BoardProps) {
       data-position={board.here}
       data-values={board.values || board.why}
       data-panel={side !== undefined || undefined}
-      data-begins={board.opensSecond || undefined}
+      data-begins={board.first === "opponent" || undefined}
     >
       <div class="board-picture" ref={board.area}>
         <drawing.Picture board={board} />

@@ -165,7 +165,6 @@ export function useBoard(props: BoardProps) {
   const { rules } = game;
   const [state, update] = useState(() => initially(props));
   const { duel, opponent, editing, pointed, pending, allWinning, hinted } = state;
-  const [opensSecond] = useState(!state.begun);
   const position = present(duel.match);
   const words = useMemo(
     () => wordsFor(props.words, position, props.game),
@@ -333,7 +332,7 @@ export function useBoard(props: BoardProps) {
   return {
     ...props,
     ...state,
-    ...{ words, game, grid, opensSecond, position, before, start, here, waits, begun },
+    ...{ words, game, grid, position, before, start, here, waits, begun },
     ...{ drawing, context, moves, winning, shown, spots, pickedUp, newGame, area },
     ...{ cursor, onArrow, put, set, hint, act, begin, restart, resume, goTo, play, offer, cancel },
     ...{ chosen, unchoose },

@@ -5,7 +5,7 @@ import { type BoardDrawing, type PicturedBoard, numbersOf, upTo } from "../drawi
 import { termName } from "../names.ts";
 import { Spot } from "../Spot.tsx";
 import type { BoardState } from "../use-board.ts";
-import { useInSight } from "./use-in-sight.ts";
+import { useInSight } from "./grid.tsx";
 
 /** A piece on a square; squares count from 1. */
 interface Piece {
