@@ -145,9 +145,22 @@ interface GraphEdgeProps {
 function GraphEdge({ edge, say: description, current, cursor }: GraphEdgeProps) {
   const { line, head } = edge;
   const id = edgeId(edge);
-  const seen = cursor.seen === edge;
-  const paths = (
-    <>
+  const look = (): void => cursor.setFocus(id);
+  const pressable = {
+    role: "button",
+    "aria-label": description,
+    // Of an SVG element Preact sets attributes as they are written, and browsers know this one only so.
+    tabindex: id === cursor.stop ? 0 : -1,
+    "data-edge": id,
+    "data-seen": cursor.seen === edge,
+    onFocus: look,
+    onClick: look,
+    onKeyDown: cursor.onKeyDown,
+    onPointerEnter: () => cursor.setHover(id),
+    onPointerLeave: () => cursor.setHover(undefined),
+  } as const;
+  return (
+    <g class="game-graph-edge" data-current={current} {...(cursor.live && pressable)}>
       <path
         class="game-graph-reach"
         d={line}
@@ -164,34 +177,7 @@ function GraphEdge({ edge, say: description, current, cursor }: GraphEdgeProps) 
         stroke-width="1.25"
       />
       <path class="game-graph-head" d={head} fill="var(--rule-strong)" />
-    </>
-  );
-  if (!cursor.live) {
-    return (
-      <g class="game-graph-edge" data-current={current}>
-        {paths}
-        <title>{description}</title>
-      </g>
-    );
-  }
-  const look = (): void => cursor.setFocus(id);
-  return (
-    <g
-      class="game-graph-edge"
-      role="button"
-      aria-label={description}
-      // Of an SVG element Preact sets attributes as they are written, and browsers know this one only so.
-      tabindex={id === cursor.stop ? 0 : -1}
-      data-edge={id}
-      data-current={current}
-      data-seen={seen}
-      onFocus={look}
-      onClick={look}
-      onKeyDown={cursor.onKeyDown}
-      onPointerEnter={() => cursor.setHover(id)}
-      onPointerLeave={() => cursor.setHover(undefined)}
-    >
-      {paths}
+      {cursor.live ? null : <title>{description}</title>}
     </g>
   );
 }
