@@ -126,31 +126,54 @@ export interface Drawing {
   readonly layout: GraphLayout;
 }
 
-/** What a text gives: a drawing, or what is wrong with it, in words. */
-type Written = Drawing | string;
-
-interface WrittenGraphProps {
-  readonly label: string;
-  readonly field: string;
-  readonly hint?: string;
-  readonly rows?: number;
-  /** What the button says that brings the first text back. */
-  readonly again: string;
-  readonly firstText: string;
-  readonly first: Drawing;
-  /** Draws another text, by code that is loaded at the first edit; rejected where that does not load. */
-  readonly draw: (text: string) => Promise<Written>;
-  readonly offline: string;
+interface Props {
+  /** The id of the game whose positions are drawn; without it the text is an edge list. */
+  readonly game?: string;
+  readonly text: string;
+  readonly drawing: Drawing;
   readonly shows: Shown;
-  readonly words: Pick<Words["lesson"], "graph" | "graphPlay">;
+  readonly language: Language;
+  readonly words: Pick<Words["lesson"], "graph" | "graphPlay" | "graphOf">;
+  readonly label: string;
+  /** The label of the text field. */
+  readonly field: string;
 }
+
+/** What a text gives: a drawing, or what is wrong with it, in words. The code is loaded at the first edit. */
+async function draw(text: string, { game, language, words }: Props): Promise<Drawing | string> {
+  if (game === undefined) {
+    const read = readEdgeList(text);
+    if ("fault" in read) {
+      const { line, column } = read;
+      const what = translate(words.graphPlay.faults, read.fault);
+      return fill(words.graphPlay.place, { line, column, what });
+    }
+    const nodes = settleGraph(read.graph);
+    const { layOutGraph } = await import("../../charts/lay-out-graph.ts");
+    return { nodes, layout: layOutGraph(nodes) };
+  }
+  const { drawPosition } = await import("./draw-position.ts");
+  try {
+    return drawPosition(language, game, text) ?? fill(words.graphOf.tooMany, DRAWN_LIMITS);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const { line, column } = error;
+    const message = translateFault(faultWords(language), error);
+    return fill(words.graphOf.badText, { line, column, message });
+  }
+}
+
+/** A longer text scrolls in its field. */
+const MOST_ROWS = 16;
 
 /**
  * The game graph of what the reader writes, settled step by step from its terminal positions backward. What is wrong leaves
  * the last drawing; one that is overtaken by a later edit is dropped.
  */
-function WrittenGraph(props: WrittenGraphProps) {
-  const { label, firstText, first, draw, offline, shows, words } = props;
+export function GraphPlay(props: Props) {
+  const { game, text: firstText, drawing: first, shows, words } = props;
+  const isList = game === undefined;
+  const { kept, offline, first: again } = isList ? words.graphPlay : words.graphOf;
   const [text, setText] = useState(firstText);
   const [{ nodes, layout }, setDrawing] = useState(first);
   const [fault, setFault] = useState<string>();
@@ -160,20 +183,20 @@ function WrittenGraph(props: WrittenGraphProps) {
   const write = (written: string): void => {
     const current = ++edit.current;
     setText(written);
-    const settle = (found: Written): void => {
+    const settle = (found: Drawing | string): void => {
       if (current !== edit.current) return;
-      setFault(typeof found === "string" ? found : undefined);
+      setFault(typeof found === "string" ? `${found} ${kept}` : undefined);
       if (typeof found === "string") return;
       setDrawing(found);
       steps.go(found.nodes.length, false);
     };
     if (written === firstText) settle(first);
-    else draw(written).then(settle, () => settle(offline));
+    else draw(written, props).then(settle, () => settle(offline));
   };
   const size = { nodes: nodes.length, edges: layout.edges.length };
 
   return (
-    <div class="graph-play" role="group" aria-label={label}>
+    <div class="graph-play" role="group" aria-label={props.label}>
       <div class="graph-play-picture">
         <GameGraph
           nodes={nodes}
@@ -188,15 +211,15 @@ function WrittenGraph(props: WrittenGraphProps) {
         <GraphSteps nodes={nodes} steps={steps} words={words.graphPlay} shows={shows} />
         <TextField
           label={props.field}
-          hint={props.hint}
-          rows={props.rows}
+          hint={isList ? words.graphPlay.hint : undefined}
+          rows={isList ? Math.min(MOST_ROWS, firstText.split("\n").length) : undefined}
           value={text}
           write={write}
           invalid={fault !== undefined}
           messageId={message}
         >
           <button type="button" aria-disabled={text === firstText} onClick={() => write(firstText)}>
-            {props.again}
+            {again}
           </button>
           <p id={message} class="graph-play-said small" role="status" aria-live="polite">
             {fault === undefined ? (
@@ -208,87 +231,5 @@ function WrittenGraph(props: WrittenGraphProps) {
         </TextField>
       </div>
     </div>
-  );
-}
-
-interface GraphPlayProps {
-  readonly text: string;
-  readonly drawing: Drawing;
-  readonly shows: Shown;
-  readonly words: Pick<Words["lesson"], "graph" | "graphPlay">;
-}
-
-/** A longer text scrolls in its field. */
-const MOST_ROWS = 16;
-
-/** A game graph that the reader edits as a text. */
-export function GraphPlay({ text, drawing, shows, words }: GraphPlayProps) {
-  const w = words.graphPlay;
-  const draw = async (written: string): Promise<Written> => {
-    const read = readEdgeList(written);
-    if ("fault" in read) {
-      const { line, column } = read;
-      const what = translate(w.faults, read.fault);
-      return `${fill(w.place, { line, column, what })} ${w.kept}`;
-    }
-    const nodes = settleGraph(read.graph);
-    const { layOutGraph } = await import("../../charts/lay-out-graph.ts");
-    return { nodes, layout: layOutGraph(nodes) };
-  };
-  return (
-    <WrittenGraph
-      label={shows === "values" ? w.label : w.outcomes.label}
-      field={w.field}
-      hint={w.hint}
-      rows={Math.min(MOST_ROWS, text.split("\n").length)}
-      again={w.first}
-      firstText={text}
-      first={drawing}
-      draw={draw}
-      offline={w.offline}
-      shows={shows}
-      words={words}
-    />
-  );
-}
-
-interface GraphOfProps {
-  readonly game: string;
-  /** What readers call the game. */
-  readonly called: string;
-  readonly position: string;
-  readonly drawing: Drawing;
-  readonly shows: Shown;
-  readonly language: Language;
-  readonly words: Pick<Words["lesson"], "graph" | "graphPlay" | "graphOf">;
-}
-
-/** The game graph of a position that the reader chooses, with every move in words. */
-export function GraphOf({ game, called, position, drawing, shows, language, words }: GraphOfProps) {
-  const w = words.graphOf;
-  const draw = async (text: string): Promise<Written> => {
-    const { drawPosition } = await import("./draw-position.ts");
-    try {
-      const drawn = drawPosition(language, game, text);
-      return drawn ?? `${fill(w.tooMany, DRAWN_LIMITS)} ${w.kept}`;
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      const { line, column } = error;
-      const message = translateFault(faultWords(language), error);
-      return `${fill(w.badText, { line, column, message })} ${w.kept}`;
-    }
-  };
-  return (
-    <WrittenGraph
-      label={fill(w.label, { game: called })}
-      field={fill(w.field, { game: called })}
-      again={w.first}
-      firstText={position}
-      first={drawing}
-      draw={draw}
-      offline={`${w.offline} ${w.kept}`}
-      shows={shows}
-      words={words}
-    />
   );
 }

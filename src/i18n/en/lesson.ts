@@ -131,7 +131,7 @@ export const lesson = {
     first: "First graph again",
     size: "{nodes} positions, {edges} moves.",
     kept: "The drawing still shows your last graph.",
-    offline: "The drawing could not be loaded. The first graph is still there.",
+    offline: "The drawing could not be loaded.",
     place: "Line {line}, character {column}: {what}",
     faults: {
       noColon: "a colon is missing after “{found}”. A line reads “a: b c”.",
