@@ -57,6 +57,17 @@ export interface Field<Position> {
   readonly set: (value: number) => Position;
 }
 
+/** A place in a thumbnail, in stones: x to the right, y downwards. */
+export type Point = readonly [x: number, y: number];
+
+/** The shapes of a thumbnail: discs are filled, rings are not. */
+export interface Sketch {
+  readonly discs?: readonly Point[];
+  readonly rings?: readonly Point[];
+  readonly squares?: readonly Point[];
+  readonly lines?: readonly (readonly Point[])[];
+}
+
 /** A drawing of games that share a picture, with the geometry of their moves. It depends on positions, not on rules. */
 export interface BoardDrawing<Position> {
   /** Whether a piece with several targets is picked up first, and its target is pressed then. */
@@ -104,6 +115,8 @@ export interface BoardDrawing<Position> {
   less?(position: Position): Position | undefined;
   /** Positions that pressing a spot leads to while the board is set up by hand. */
   edits?(context: DrawingContext<Position>, position: Position): readonly BoardMove<Position>[];
+  /** The thumbnail of a position. */
+  sketch?(position: Position): Sketch;
   /** What stands in the rows, and the rows of squares that a position is, in drawings of such rows. */
   readonly standing?: Standing;
   rows?(position: Position): readonly Row[];

@@ -78,6 +78,15 @@ export const coinsDrawing = (isGrid: boolean): BoardDrawing<Coins> => ({
   touches: turned,
   deal: (like, random) =>
     layoutOf(like, isGrid).flatMap((row) => row.filter(() => random() < 0.5).map(coinOf)),
+  sketch: (heads) => {
+    const spots = layoutOf(heads, isGrid).flat();
+    const sides = (face: boolean) =>
+      spots
+        .filter((spot) => has(heads, spot) === face)
+        .map((spot) => placeOf(coinOf(spot)))
+        .map(([row, column]) => [column, row] as const);
+    return { discs: sides(true), rings: sides(false) };
+  },
   edits: (context, heads) =>
     layoutOf(context.start, isGrid)
       .flat()

@@ -42,6 +42,16 @@ export const graphDrawing: BoardDrawing<Edges> = {
       at < points - 1 ? [below(at + 1), at + 1] : [below(points), below(points)],
     );
   },
+  sketch: (edges) => {
+    const { points, buttons, width } = layOutStanding(edges);
+    const at = (x: number, y: number) => [x / 40, y / 40] as const;
+    const discs = new Map([...points].map(([point, { x, y }]) => [point, at(x, y)]));
+    const lines = edges.map((edge) => {
+      const { x = 0 } = buttons.get(edgeName(edge)) ?? {};
+      return edge.map((point) => discs.get(point) ?? at(x, 0));
+    });
+    return { discs: [...discs.values()], lines: [[at(0, 0), at(width, 0)], ...lines] };
+  },
 };
 
 /** The value of what hangs on a point alone: of the edges that fall when the point is removed, but not those to below. */

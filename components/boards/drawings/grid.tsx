@@ -29,6 +29,11 @@ export const gridDrawing: BoardDrawing<Two> = {
   },
   fields: ({ words }, heaps) =>
     sizeFields(heaps, (at) => fill(words.heapName, { heap: at + 1 })) as readonly Field<Two>[],
+  // Lying down, as thumbnails are wider than high.
+  sketch: ([a, b]) => ({
+    squares: upTo(a + 1).flatMap((i) => upTo(b + 1).map((j) => [j, -i] as const)),
+    discs: [[b, -a]],
+  }),
 };
 
 /** The least side of the grid, in squares. */

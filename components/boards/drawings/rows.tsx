@@ -108,6 +108,15 @@ export function rowsDrawing(standing: Standing, start: unknown): BoardDrawing<He
       const { row, left } = readRowMove(before, option);
       return renamedStones(before, row, left);
     },
+    sketch: (rows) => {
+      const places = heapsOf(rows).flatMap((size, row) =>
+        upTo(size).map((at) => [at, 1.2 * row] as const),
+      );
+      return {
+        discs: standing === "cross" ? [] : places,
+        squares: standing === "pin" ? [] : places,
+      };
+    },
     part: "row",
     fields: ({ words }, rows) =>
       sizeFields(heapsOf(rows), (row) => fill(words.rowName, { row: row + 1 })),

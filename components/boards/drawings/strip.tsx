@@ -139,6 +139,22 @@ export function stripDrawing(reader: RowReader): BoardDrawing<unknown> {
         reader.rows(like).map((row) => deal(row, random)),
         like,
       ),
+    sketch: (position) => {
+      const rows = reader.rows(position);
+      const pieces = (isWhite: boolean) =>
+        rows.flatMap((row, at) =>
+          row.pieces
+            .filter(({ colour }) => (colour === "white") === isWhite)
+            .map(({ square }) => [square, 1.2 * at] as const),
+        );
+      return {
+        squares: rows.flatMap(({ squares }, at) =>
+          squaresUpTo(squares).map((square) => [square, 1.2 * at] as const),
+        ),
+        discs: pieces(false),
+        rings: pieces(true),
+      };
+    },
     edits: ({ words }, position) => {
       const rows = reader.rows(position);
       return rows.flatMap((row, at) =>

@@ -57,6 +57,7 @@ function walkDrawing(layout: Layout): BoardDrawing<Walk> {
     },
     touches: (before) => (before.length === 0 ? [] : ["piece"]),
     deal: (like, random) => (like.length === 0 ? [] : [Math.floor(random() * places.length)]),
+    sketch: ([begin = 0]) => ({ squares: places, discs: [itemAt(places, begin)] }),
     edits: ({ game: { rules }, words }) =>
       upTo(places.length).map((vertex) => {
         const name = nameMove(words, rules, [], [vertex]);
