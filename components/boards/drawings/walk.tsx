@@ -90,6 +90,9 @@ function WalkPicture({ board, layout }: PictureProps) {
   const edges = upTo(places.length).flatMap((from) =>
     rules.options([from]).flatMap((walked) => ((walked[1] ?? 0) > from ? [walked] : [])),
   );
+  const isPlace = (at: number): boolean =>
+    places.some(([x, y]) => x === at % size[0] && y === Math.floor(at / size[0]));
+  const gaps = isGrid ? upTo(size[0] * size[1]).filter((at) => !isPlace(at)) : [];
   const nameOf = (vertex: number): string => {
     const [x, y] = itemAt(places, vertex);
     return isGrid
@@ -114,6 +117,12 @@ function WalkPicture({ board, layout }: PictureProps) {
       >
         <svg viewBox={`0 0 ${size[0]} ${size[1]}`} aria-hidden="true">
           {isGrid ? null : edges.map((edge) => <path key={edge.join()} d={path(edge)} />)}
+          {gaps.map((at) => (
+            <path
+              key={at}
+              d={`M${at % size[0]} ${Math.floor(at / size[0])}m.2 .2l.6 .6m0-.6l-.6 .6`}
+            />
+          ))}
           {pairs.map((pair) => (
             <path key={pair.join()} class="walk-pair" d={path(pair)} />
           ))}
