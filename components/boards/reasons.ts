@@ -60,7 +60,7 @@ interface ListStyle {
 }
 
 /** Why a position with an option is P or N: which options there are, and which of them are P. */
-export function explainOptions(words: BoardWords, seen: SeenOptions, style: ListStyle): string {
+function explainOptions(words: BoardWords, seen: SeenOptions, style: ListStyle): string {
   const { name, value, options } = seen;
   const w = words.options;
   const n = options.length;

@@ -30,7 +30,7 @@ const NAME = 20;
 const PRINTED = 16;
 
 /** The class of an entry; a blank has none. */
-export const classOf = (entry: HeatmapEntry): string | undefined =>
+const classOf = (entry: HeatmapEntry): string | undefined =>
   typeof entry === "number" ? `g${grundyClass(entry)}` : (entry ?? undefined);
 
 /** Whether the entries of a class are discs. */

@@ -72,7 +72,7 @@ export function carriedBy(point: number, edges: Edges): number {
 const BELOW = 30;
 
 /** The graph in layers, with a button on each edge; what the last move removed leaves a dashed trace. */
-export function GraphPicture({ board }: { readonly board: PicturedBoard<Edges> }) {
+function GraphPicture({ board }: { readonly board: PicturedBoard<Edges> }) {
   const { words, position, start, theory, trace } = board;
   const { width, top, points, paths, buttons } = layoutOf(start);
   const standing = new Set(edgeIds(position));

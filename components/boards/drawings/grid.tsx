@@ -40,7 +40,7 @@ export const gridDrawing: BoardDrawing<Two> = {
 const LEAST = 6;
 
 /** The grid with the corner (0, 0) at the lower left, towards which the piece moves. */
-export function GridPicture({ board }: { readonly board: PicturedBoard<Two> }) {
+function GridPicture({ board }: { readonly board: PicturedBoard<Two> }) {
   const { words, position, start, theory, trace } = board;
   const side = Math.max(LEAST, ...start) + 1;
   const all = upTo(side);

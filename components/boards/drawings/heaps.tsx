@@ -199,7 +199,7 @@ export const mooreDrawing: BoardDrawing<Heaps> = {
 const LOWEST = 3;
 
 /** The heaps side by side. */
-export function HeapsPicture({ board }: { readonly board: PicturedBoard<Heaps> }) {
+function HeapsPicture({ board }: { readonly board: PicturedBoard<Heaps> }) {
   const { words, position, start, theory } = board;
   const compact = areHeapsSmall(board);
   const values = theory?.kind === "sum" ? theory.terms.map(({ value }) => value) : [];

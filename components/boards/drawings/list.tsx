@@ -21,7 +21,7 @@ export const listDrawing: BoardDrawing<unknown> = {
 const MOST_KEPT = 32;
 
 /** A position in its notation, with the list of its moves beneath. */
-export function ListPicture({ board }: { readonly board: PicturedBoard<unknown> }) {
+function ListPicture({ board }: { readonly board: PicturedBoard<unknown> }) {
   const { game, words, position, start, theory } = board;
   const { rules } = game;
   const movesOf = useCallback(

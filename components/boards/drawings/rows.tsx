@@ -152,7 +152,7 @@ interface Props {
 }
 
 /** The picture of rows: a line for each row of the start, with gaps where something was taken. */
-export function RowsPicture({ board }: Props) {
+function RowsPicture({ board }: Props) {
   const { start, past } = board;
   const rows = placeRows(past).map((placed, row) => ({ ...placed, row }));
   const before = placeRows(past.slice(0, -1));

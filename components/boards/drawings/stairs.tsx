@@ -78,7 +78,7 @@ function heightOf(start: Heaps): number {
 }
 
 /** The steps from the ground up, from left to right, each as high as its number. */
-export function StairsPicture({ board }: { readonly board: PicturedBoard<Heaps> }) {
+function StairsPicture({ board }: { readonly board: PicturedBoard<Heaps> }) {
   const { words, position, start, theory } = board;
   const compact = areStairsSmall(board);
   const tallest = compact ? Math.min(MOST_DRAWN, totalOf(start)) : heightOf(start);

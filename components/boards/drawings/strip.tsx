@@ -22,7 +22,7 @@ export interface Row {
 }
 
 /** Converts the positions of a game of rows to rows of squares and back. */
-export interface RowReader {
+interface RowReader {
   rows(position: unknown): readonly Row[];
   /** Undefined where the game has no such position. */
   position(rows: readonly Row[], like: unknown): unknown;
@@ -199,7 +199,7 @@ function press(row: Row, square: number): Row | undefined {
 }
 
 /** Rows of squares, one beneath the other; wide ones scroll horizontally. */
-export function StripPicture({ board }: { readonly board: PicturedBoard<unknown> }) {
+function StripPicture({ board }: { readonly board: PicturedBoard<unknown> }) {
   const { words, drawing, theory } = board;
   const rows = drawing.rows?.(board.position) ?? [];
   const terms = theory?.kind === "sum" ? theory.terms : [];

@@ -80,7 +80,7 @@ export const treeDrawing: BoardDrawing<Levels> = {
 const across = (depth: number, node: number): number => (100 * (2 * node + 1)) / 2 ** (depth + 1);
 
 /** The tree with its root on top; a node is a disc with the number of its stones. */
-export function TreePicture({ board }: { readonly board: PicturedBoard<Levels> }) {
+function TreePicture({ board }: { readonly board: PicturedBoard<Levels> }) {
   const { words, position, theory, trace } = board;
   const rows = position.length;
   const counted = new Map(

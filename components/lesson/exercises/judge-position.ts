@@ -16,7 +16,7 @@ export interface Question {
 }
 
 /** A position of a game of the library that a reader is asked about. */
-export interface AskedPosition {
+interface AskedPosition {
   readonly ruleset: Ruleset<unknown>;
   readonly position: unknown;
   /** The position in the game's own notation. */

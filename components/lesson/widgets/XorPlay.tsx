@@ -25,7 +25,7 @@ export function readHeapText(text: string): NumberText {
 }
 
 /** A move in Nim that leaves nim-sum 0: the heap, from 0, and what becomes of it. */
-export interface ZeroMove {
+interface ZeroMove {
   readonly heap: number;
   readonly from: number;
   readonly to: number;
