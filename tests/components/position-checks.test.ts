@@ -10,7 +10,16 @@ import { bruteForce } from "../../src/games/theory/brute-force.ts";
 import type { Ruleset } from "../../src/games/theory/ruleset.ts";
 import { translate } from "../../src/i18n/translate.ts";
 import { words } from "../../src/i18n/words.ts";
-import { askableGames } from "../support/askable-games.ts";
+import { rulesetOf } from "../../src/games/rulesets/find-game.ts";
+import { sampleGames } from "../support/sample-games.ts";
+
+/** Every sample game that goes by its name, with small positions that have a text to ask about. */
+const askableGames = sampleGames.flatMap(({ ruleset: { name }, smallPositions }) => {
+  const ruleset = rulesetOf(name);
+  if (ruleset === undefined) return [];
+  const texts = new Set(smallPositions.map((position) => ruleset.print(position)).filter(Boolean));
+  return [{ ruleset, texts: [...texts] }];
+});
 
 /**
  * The Grundy value by the definition of P alone: the one heap of Nim that makes a P-position together with the
