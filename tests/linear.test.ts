@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrivalOf } from "../components/boards/BoardIsland.tsx";
+import { arrivalOf } from "../components/boards/games.ts";
 import { readEdgeList } from "../components/lesson/widgets/edge-list.ts";
 import { readHeapText } from "../components/lesson/widgets/XorPlay.tsx";
 import { judgeAnswer, readAnswer, readNumberText } from "../components/lesson/exercises/numbers.ts";
@@ -45,7 +45,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   numbers: (text) => readNumberText(text, 9),
   "an answer": (text) => {
     const read = readNumberText(text, LARGEST);
-    if (read.kind === "numbers") judgeAnswer("set", read.numbers, [1, 2, 3]);
+    if ("numbers" in read) judgeAnswer("set", read.numbers, [1, 2, 3], "en");
   },
   "a number as an answer": (text) => readAnswer("number", text, 9, "none"),
   "a position as an answer": (text) => readWrittenPosition(nim, text),

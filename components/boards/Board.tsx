@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from "preact/hooks";
 import { gameId } from "../../src/games/rulesets/game-kind.ts";
 import { isServer } from "../ui/is-server.ts";
-import { useLazy } from "../ui/lazy.ts";
 import { Adjust, BoardControls, Chooser, Result } from "./BoardControls.tsx";
 import { useMirror } from "./peers.ts";
+import { winningMovesOf } from "./reasons.ts";
+import { SetUp } from "./SetUpForm.tsx";
 import { listsWinning, extraAnnouncements, statusText } from "./status-text.ts";
 import { TheoryPanel } from "./TheoryPanel.tsx";
 import { useBoard, type BoardProps, type BoardState } from "./use-board.ts";
@@ -11,7 +11,7 @@ import { useBoard, type BoardProps, type BoardState } from "./use-board.ts";
 /** A board to play any game on: the reader against an opponent, or two readers against each other. */
 export function Board(props: BoardProps) {
   const board = useBoard(props);
-  const { words, duel, drawing, cursor, pending, reasons, side } = board;
+  const { words, duel, drawing, cursor, pending, side } = board;
   const mirrors = useMirror(board);
   const status = statusText(board);
   const letBegin = (): void => {
@@ -20,12 +20,7 @@ export function Board(props: BoardProps) {
   };
   const details = (
     <>
-      {listsWinning(board) ? (
-        <div class="board-winning row">
-          {reasons === "lost" ? <p>{words.lost}</p> : null}
-          {typeof reasons === "object" ? <reasons.WinningMoves board={board} /> : null}
-        </div>
-      ) : null}
+      {listsWinning(board) ? <WinningMoves board={board} /> : null}
       {board.values || board.why ? <TheoryPanel board={board} /> : null}
       {side?.(board)}
       <SetUp board={board} />
@@ -43,7 +38,7 @@ export function Board(props: BoardProps) {
       data-position={board.here}
       data-values={board.values || board.why}
       data-panel={side !== undefined || undefined}
-      data-begins={board.opensSecond || undefined}
+      data-begins={board.first === "opponent" || undefined}
     >
       <div class="board-picture" ref={board.area}>
         <drawing.Picture board={board} />
@@ -83,30 +78,21 @@ export function Board(props: BoardProps) {
   );
 }
 
-const loadForm = () => import("./SetUpForm.tsx");
-
-/** The fold with the form to set up a board, which is loaded when it is opened for the first time. */
-function SetUp({ board }: { readonly board: BoardState }) {
-  const { words, set } = board;
-  const fold = useRef<HTMLDetailsElement>(null);
-  const [opened, setOpened] = useState(false);
-  const form = useLazy(loadForm, opened);
-  useEffect(() => {
-    // It may have been opened before the script came.
-    if (fold.current?.open) setOpened(true);
-  }, []);
+/** The winning moves in words; on the board they are marked. */
+function WinningMoves({ board }: { readonly board: BoardState }) {
+  const { words } = board;
+  const { moves, more } = winningMovesOf(board);
   return (
-    <details
-      class="board-setup needs-script"
-      ref={fold}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) setOpened(true);
-        else set({ editing: false });
-      }}
-    >
-      <summary>{words.setUp}</summary>
-      {form === "lost" ? <p role="alert">{words.lost}</p> : null}
-      {typeof form === "object" ? <form.SetUpForm board={board} /> : null}
-    </details>
+    <div class="board-winning row">
+      <p>{moves.length === 0 ? words.noWinningMoves : words.winningMoves}</p>
+      {moves.length === 0 ? null : (
+        <ul class="row">
+          {moves.map((move) => (
+            <li key={move}>{move}</li>
+          ))}
+        </ul>
+      )}
+      {more === "" ? null : <p>{more}</p>}
+    </div>
   );
 }

@@ -158,7 +158,7 @@ export function Chooser({
       onKeyDown={(event) => event.key === "Escape" && cancel()}
     >
       {piecewise ? <p aria-hidden="true">{statusText(board)}</p> : null}
-      {drawing.fieldNames(board.context).map((name, field) => {
+      {drawing.fieldNames?.(board.context).map((name, field) => {
         const values = [...new Set(moves.map((move) => itemAt(move.fields, field)))].sort(
           (a, b) => a - b,
         );

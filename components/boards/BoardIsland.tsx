@@ -1,43 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { gameId } from "../../src/games/rulesets/game-kind.ts";
 import { boardWords } from "../../src/i18n/board-words.ts";
 import { fill } from "../../src/i18n/fill.ts";
-import type { Language, Words } from "../../src/i18n/words.ts";
+import type { Language } from "../../src/i18n/words.ts";
 import { readQuery } from "../ui/bound-text.ts";
 import { useLatest } from "../ui/use-latest.ts";
 import { onVisit } from "./address.ts";
 import { Board } from "./Board.tsx";
-import { gameOf, readPosition, readSetup, type BoardSetup, type ReadPosition } from "./games.ts";
+import { arrivalOf, readSetup, type BoardSetup } from "./games.ts";
 import { gameTitle } from "./names.ts";
 import type { BoardProps } from "./use-board.ts";
-
-/** The position or match in the page's address, with the game where it is not the board's own. */
-interface Arrival extends Partial<Pick<BoardProps, "game" | "starts" | "visiting">> {
-  readonly found: ReadPosition;
-}
-
-/**
- * What a query puts on the board of this setup: a position, perhaps of another game. A query without a board's name
- * means the page's first board; undefined when it means another board, or none.
- */
-export function arrivalOf(
-  words: Words["board"],
-  setup: BoardSetup,
-  query: string,
-): Arrival | undefined {
-  const wanted = readQuery(query);
-  const text = wanted.get("position");
-  if (text === null || (wanted.get("board") ?? "1") !== setup.name) return undefined;
-  const asked = wanted.get("game") ?? setup.game;
-  const game = gameOf(asked, setup);
-  if (game === undefined) {
-    return { found: { kind: "fault", message: fill(words.unknownGame, { game: asked }) } };
-  }
-  const id = gameId(game.rules) ?? asked;
-  const found = readPosition(words, game, text, setup.grid);
-  if (id === setup.game || found.kind === "fault") return { found };
-  return { found, game, starts: [found.match.positions[0]], visiting: id };
-}
 
 interface Props {
   readonly setup: BoardSetup;
@@ -56,8 +27,9 @@ export function BoardIsland({ setup, language }: Props) {
   const [arrivals, setArrivals] = useState(0);
 
   const read = useLatest((): void => {
+    const named = readQuery(location.search).get("board") ?? "1";
     const arrival = arrivalOf(words, setup, location.search);
-    if (arrival === undefined) return;
+    if (named !== setup.name || arrival === undefined) return;
     const { found, ...other } = arrival;
     setBoard({ ...own, ...other, arrival: found });
     if (found.kind === "match") setArrivals((before) => before + 1);

@@ -4,7 +4,7 @@ import type { AnyGame } from "../../src/games/match/game.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words, Language } from "../../src/i18n/words.ts";
 import { readQuery } from "../ui/bound-text.ts";
-import { gameOf, readPosition, readSetup, type ReadPosition } from "./games.ts";
+import { arrivalOf, gameOf, readSetup, type ReadPosition } from "./games.ts";
 import { boardWords } from "../../src/i18n/board-words.ts";
 import { useLatest } from "../ui/use-latest.ts";
 import { onVisit, rewriteAddress, visit } from "./address.ts";
@@ -59,8 +59,7 @@ const startOf = (entry: ListedGame): Shown => ({
 
 /**
  * What an address asks for: `?game=kayles`, with a position `?game=kayles&position=4+5`, or, as older links have it,
- * `?board=kayles&position=4+5`. A game is named by its id or by a former name. What cannot be read is reported on the
- * first game of the list.
+ * `?board=kayles&position=4+5`. What cannot be read is reported on the first game of the list.
  */
 function shownFor(
   words: Words["board"],
@@ -68,28 +67,17 @@ function shownFor(
   query: string,
 ): Shown {
   const wanted = readQuery(query);
-  const asked = wanted.get("game");
   const board = wanted.get("board");
   const named = list.find(({ name }) => name === board);
-  const home = startOf(list[0]);
-  const refused = (message: string): Shown => ({ ...home, found: { kind: "fault", message } });
-
-  const game = asked === null ? undefined : gameOf(asked);
-  if (asked !== null && game === undefined)
-    return refused(fill(words.unknownGame, { game: asked }));
-  const id = game && gameId(game.rules);
-  const listed = (each: ListedGame): boolean => each.game === id && each.grid !== true;
+  const asked = gameOf(wanted.get("game") ?? "");
+  const id = asked === undefined ? named?.game : gameId(asked.rules);
   const entry =
-    id === undefined ? (named ?? list[0]) : named?.game === id ? named : list.find(listed);
-
-  const text = wanted.get("position");
-  const start = entry && startOf(entry);
-  if (text === null) return start ?? home;
-  const shown = start?.game ?? game ?? home.game;
-  const found = readPosition(words, shown, text, entry?.grid);
-  if (start) return { ...start, found };
-  if (found.kind === "fault") return refused(found.message);
-  return { entry, id: id ?? "", game: shown, starts: [found.match.positions[0]], found };
+    named?.game === id ? named : list.find(({ game, grid }) => game === id && grid !== true);
+  const place = startOf(entry ?? list[0]);
+  const arrival = arrivalOf(words, entry ?? list[0], query);
+  if (arrival?.game === undefined) return { ...place, found: arrival?.found };
+  const { found, game, starts = place.starts, visiting = "" } = arrival;
+  return { entry: undefined, id: visiting, game, starts, found };
 }
 
 /** The address of a position, or of the start of a game: `?game=kayles&position=4+5`. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useId, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { printMatch } from "../../src/games/match/match.ts";
 import type { Opponent } from "../../src/games/match/opponent.ts";
 import { addressOf } from "./address.ts";
@@ -18,7 +18,7 @@ function SetUpByHand({ board }: Props) {
     if (next !== undefined && fitsBoard(game, next, grid)) board.begin(next);
   };
   if (drawing.edits) return <Check board={board} name={words.byHand} of="editing" />;
-  const fields = drawing.fields(context, position);
+  const fields = drawing.fields?.(context, position) ?? [];
   const { part = "heap" } = drawing;
   if (fields.length === 0) return null;
   const button = (name: string, next: unknown) => (
@@ -116,8 +116,31 @@ const Choice = ({ name, value, onChoose, children }: ChoiceProps) => (
 
 const opponents = ["perfect", "random", "none"] as const;
 
+/** The fold with the form to set up a board, which is there once it has been opened. */
+export function SetUp({ board }: Props) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    // It may have been opened before the script came.
+    if (fold.current?.open) setOpened(true);
+  }, []);
+  return (
+    <details
+      class="board-setup needs-script"
+      ref={fold}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setOpened(true);
+        else board.set({ editing: false });
+      }}
+    >
+      <summary>{board.words.setUp}</summary>
+      {opened ? <SetUpForm board={board} /> : null}
+    </details>
+  );
+}
+
 /** The form for a new game: start position, opponent and first player; the position as text, by hand and as a link. */
-export function SetUpForm({ board }: Props) {
+function SetUpForm({ board }: Props) {
   const { words, game, drawing, grid, duel, starts, start: origin, opponent, begin, name } = board;
   const print = (each: unknown): string => game.rules.print(each);
   const chosen = starts.findIndex((each) => print(each) === print(origin));

@@ -33,7 +33,7 @@ export function Spot({ board, id, piece = "", data, children, ...rest }: Props) 
   const name =
     another === undefined && !isChosen
       ? only?.name
-      : board.drawing.spotName(board.context, id, found);
+      : board.drawing.spotName?.(board.context, id, found);
   const point = (here: boolean): void => {
     if (!isPickedUp && (pending?.choice === undefined || pending.chosen))
       set({ pointed: here ? only : undefined });

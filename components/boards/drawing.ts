@@ -57,6 +57,17 @@ export interface Field<Position> {
   readonly set: (value: number) => Position;
 }
 
+/** A place in a thumbnail, in stones: x to the right, y downwards. */
+export type Point = readonly [x: number, y: number];
+
+/** The shapes of a thumbnail: discs are filled, rings are not. */
+export interface Sketch {
+  readonly discs?: readonly Point[];
+  readonly rings?: readonly Point[];
+  readonly squares?: readonly Point[];
+  readonly lines?: readonly (readonly Point[])[];
+}
+
 /** A drawing of games that share a picture, with the geometry of their moves. It depends on positions, not on rules. */
 export interface BoardDrawing<Position> {
   /** Whether a piece with several targets is picked up first, and its target is pressed then. */
@@ -73,9 +84,9 @@ export interface BoardDrawing<Position> {
     name: string,
   ): BoardMove<Position> | readonly BoardMove<Position>[];
   /** The labels of the fields of a move. */
-  fieldNames(context: DrawingContext<Position>): readonly string[];
-  /** The name of a spot that stands for several moves. */
-  spotName(
+  fieldNames?(context: DrawingContext<Position>): readonly string[];
+  /** The name of a spot that stands for several moves, where there are such spots. */
+  spotName?(
     context: DrawingContext<Position>,
     spot: string,
     moves: readonly BoardMove<Position>[],
@@ -92,11 +103,11 @@ export interface BoardDrawing<Position> {
   /** The pieces that a move removes or moves, by their names before it. */
   touches(before: Position, option: Position): readonly string[];
   /** Names of pieces after a move mapped to their names before it, where they differ. */
-  origins(before: Position, option: Position): ReadonlyMap<string, string>;
+  origins?(before: Position, option: Position): ReadonlyMap<string, string>;
   /** A random position of the same kind as the given one. */
   deal(like: Position, random: () => number): Position;
   /** The numbers of a position, for setting it up by hand. */
-  fields(context: DrawingContext<Position>, position: Position): readonly Field<Position>[];
+  fields?(context: DrawingContext<Position>, position: Position): readonly Field<Position>[];
   /** What {@link more} adds. */
   readonly part?: "heap" | "row" | "step" | "level";
   /** The position with one more part, and without its last one, where that is possible. */
@@ -104,6 +115,8 @@ export interface BoardDrawing<Position> {
   less?(position: Position): Position | undefined;
   /** Positions that pressing a spot leads to while the board is set up by hand. */
   edits?(context: DrawingContext<Position>, position: Position): readonly BoardMove<Position>[];
+  /** The thumbnail of a position. */
+  sketch?(position: Position): Sketch;
   /** What stands in the rows, and the rows of squares that a position is, in drawings of such rows. */
   readonly standing?: Standing;
   rows?(position: Position): readonly Row[];

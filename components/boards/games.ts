@@ -9,9 +9,11 @@ import { findGame, kindOfRules } from "../../src/games/rulesets/find-game.ts";
 import { InputError } from "../../src/games/theory/input-error.ts";
 import type { Convention, HeapRuleset, Ruleset } from "../../src/games/theory/ruleset.ts";
 import { countBreaks } from "../../src/games/theory/take-and-break.ts";
+import { gameId } from "../../src/games/rulesets/game-kind.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { translateFault } from "../../src/i18n/translate.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import { readQuery } from "../ui/bound-text.ts";
 import type { BoardDrawing } from "./drawing.ts";
 import { coinsDrawing } from "./drawings/coins.tsx";
 import { graphDrawing } from "./drawings/graph.tsx";
@@ -167,6 +169,38 @@ export function readPosition(
     const message = translateFault(words.faults, error);
     return { kind: "fault", message: fill(words.badText, { message, line, column }) };
   }
+}
+
+/** What an address puts on a board: a position or match, and its game where that is not the board's own. */
+interface Arrival {
+  readonly found: ReadPosition;
+  readonly game?: AnyGame;
+  readonly starts?: readonly [unknown];
+  /** The id of that game. */
+  readonly visiting?: string;
+}
+
+/**
+ * What a query puts on the board of this setup; undefined where it names neither a position nor a game that does not
+ * exist. A game is named by its id or by a former name.
+ */
+export function arrivalOf(
+  words: Words["board"],
+  setup: BoardSetup,
+  query: string,
+): Arrival | undefined {
+  const wanted = readQuery(query);
+  const asked = wanted.get("game") ?? setup.game;
+  const game = gameOf(asked, setup);
+  if (game === undefined) {
+    return { found: { kind: "fault", message: fill(words.unknownGame, { game: asked }) } };
+  }
+  const text = wanted.get("position");
+  if (text === null) return undefined;
+  const id = gameId(game.rules) ?? asked;
+  const found = readPosition(words, game, text, setup.grid);
+  if (id === setup.game || found.kind === "fault") return { found };
+  return { found, game, starts: [found.match.positions[0]], visiting: id };
 }
 
 /** The most moves that a board offers. */

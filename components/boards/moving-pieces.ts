@@ -10,25 +10,21 @@ const SLACK = 8;
 const endsAt = ({ target }: BoardMove<unknown>, drop: string | undefined): boolean =>
   target === undefined ? drop === undefined : drop === target || !!drop?.startsWith(`${target}:`);
 
+interface PieceActions {
+  /** The moves that dragging a piece can make. */
+  readonly movesOf: (piece: string) => readonly BoardMove<unknown>[];
+  readonly offer: (piece: string, moves: readonly BoardMove<unknown>[]) => void;
+  /** Called when a piece is pressed with which no move begins: it is no button. */
+  readonly refuse: (piece: string) => void;
+}
+
 /**
  * Moves by dragging a piece with the pointer: dropping it on a target plays the move, or opens the choice if there are
  * several. The target is the `data-drop` beneath the pointer, or undefined off the board. After the drop, or when the
  * drag is cancelled, the piece returns to where the board renders it.
- *
- * @param movesOf the moves that dragging a piece can make
  */
-export function useDrag(
-  area: RefObject<HTMLElement>,
-  movesOf: (piece: string) => readonly BoardMove<unknown>[],
-  offer: (piece: string, moves: readonly BoardMove<unknown>[]) => void,
-): void {
-  const canLift = useLatest((piece: string) => movesOf(piece).length > 0);
-  const drop = useLatest((piece: string, at: string | undefined) =>
-    offer(
-      piece,
-      movesOf(piece).filter((move) => endsAt(move, at)),
-    ),
-  );
+export function usePieces(area: RefObject<HTMLElement>, actions: PieceActions): void {
+  const act = useLatest(() => actions);
   useEffect(() => {
     const root = area.current;
     if (!root) return undefined;
@@ -39,7 +35,7 @@ export function useDrag(
       const element = (event.target as Element).closest<HTMLElement>("[data-piece]");
       const piece = element?.dataset["piece"];
       if (!element || piece === undefined || event.button !== 0 || !event.isPrimary) return;
-      if (!canLift(piece)) return;
+      if (act().movesOf(piece).length === 0) return;
       pickedUp = { element, piece, x: event.clientX, y: event.clientY, far: false };
     };
     const move = (event: PointerEvent): void => {
@@ -60,44 +56,34 @@ export function useDrag(
       return was;
     };
     const up = (event: PointerEvent): void => {
-      const beneath = (): string | undefined =>
-        document
-          .elementsFromPoint(event.clientX, event.clientY)
-          .map((each) => each.closest<HTMLElement>("[data-drop]"))
-          .find((each) => each && root.contains(each) && each !== pickedUp?.element)?.dataset[
-          "drop"
-        ];
-      const place = pickedUp?.far ? beneath() : undefined;
+      const place = document
+        .elementsFromPoint(event.clientX, event.clientY)
+        .map((each) => each.closest<HTMLElement>("[data-drop]"))
+        .find((each) => each && root.contains(each) && each !== pickedUp?.element);
       const was = release();
       if (!was?.far) return;
       // Browsers dispatch a click after a drag: it is ignored.
       const swallow = (click: Event): void => click.stopPropagation();
       addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
-      drop(was.piece, place);
+      const { movesOf, offer } = act();
+      const found = movesOf(was.piece).filter((each) => endsAt(each, place?.dataset["drop"]));
+      offer(was.piece, found);
+    };
+    const click = ({ target }: Event): void => {
+      const pressed = (target as Element).closest<HTMLElement>("[data-piece]:not(button)");
+      const piece = pressed?.dataset["piece"];
+      if (piece !== undefined) act().refuse(piece);
     };
     const listening = new AbortController();
     const { signal } = listening;
     root.addEventListener("pointerdown", down, { signal });
+    root.addEventListener("click", click, { signal });
     addEventListener("pointermove", move, { signal });
     addEventListener("pointerup", up, { signal });
     addEventListener("pointercancel", release, { signal });
     return () => listening.abort();
-  }, [area, canLift, drop]);
-}
-
-/** Calls back when a piece is pressed with which no move begins: it is no button. */
-export function useRefusal(area: RefObject<HTMLElement>, refuse: (piece: string) => void): void {
-  const press = useLatest((target: Element): void => {
-    const piece = target.closest<HTMLElement>("[data-piece]:not(button)")?.dataset["piece"];
-    if (piece !== undefined) refuse(piece);
-  });
-  useEffect(() => {
-    const root = area.current;
-    const click = (event: Event): void => press(event.target as Element);
-    root?.addEventListener("click", click);
-    return () => root?.removeEventListener("click", click);
-  }, [area, press]);
+  }, [area, act]);
 }
 
 const DURATION = 260;

@@ -3,6 +3,7 @@ import { explainMove } from "../../src/games/match/explain-move.ts";
 import { opponentOf, standing, turn } from "../../src/games/match/match.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { gameRule, nameMove, reasonText, termName } from "./names.ts";
+import { explainHint, explainPosition, firstSentence, winningMovesText } from "./reasons.ts";
 import type { BoardState } from "./use-board.ts";
 
 /** The number of the reader's move from a position of a match, whose number counts from 0. */
@@ -88,18 +89,15 @@ function nudge({ words, game, position, moves, winning }: BoardState): string {
 
 /** Why the position, or the one after the move that the reader points at, is won or lost. */
 export function explanationText(board: BoardState, pointed: BoardState["pointed"]): string {
-  const { words, game, reasons, values } = board;
-  if (reasons === "lost") return words.lost;
-  if (reasons === undefined) return "";
-  const { position, waits } = board;
+  const { words, game, position, waits, values } = board;
   const [best] = board.winning;
   const marked = pointed !== undefined;
   if (board.hinted > 0 && best !== undefined && !marked) {
-    const hint = reasons.explainHint(words, explainMove(game, position, best.option));
+    const hint = explainHint(words, explainMove(game, position, best.option));
     if (hint !== undefined) return hint;
   }
   const look = { position: pointed?.option ?? position, marked, values };
-  const why = reasons.explainPosition(words, game, {
+  const why = explainPosition(words, game, {
     ...look,
     yours: !marked && waits === "reader",
   });
@@ -115,10 +113,9 @@ export const listsWinning = ({ allWinning, editing, waits }: BoardState): boolea
  * moves. Moves that are only pointed at do not change it.
  */
 export function extraAnnouncements(board: BoardState): readonly string[] {
-  const { reasons, why } = board;
-  if (board.editing || typeof reasons !== "object") return [];
+  if (board.editing) return [];
   return [
-    ...(why ? [reasons.firstSentence(explanationText(board, undefined))] : []),
-    ...(listsWinning(board) ? [reasons.winningMovesText(board)] : []),
+    ...(board.why ? [firstSentence(explanationText(board, undefined))] : []),
+    ...(listsWinning(board) ? [winningMovesText(board)] : []),
   ];
 }

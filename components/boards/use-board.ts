@@ -16,13 +16,12 @@ import { type Opponent, reply } from "../../src/games/match/opponent.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { isServer } from "../ui/is-server.ts";
-import { useLazy } from "../ui/lazy.ts";
 import { useLatest } from "../ui/use-latest.ts";
 import { useCursor } from "./cursor.ts";
 import type { BoardDrawing, DrawingContext, BoardMove } from "./drawing.ts";
 import { totalOf } from "./drawings/heaps.tsx";
 import { drawingOf, type BoardOptions, type ReadPosition } from "./games.ts";
-import { useDrag, useRefusal, useTravel } from "./moving-pieces.ts";
+import { usePieces, useTravel } from "./moving-pieces.ts";
 import { gameRule, nameMove, wordsFor } from "./names.ts";
 
 /** The moves that a board offers in a position, in the order of its options; equal options are one. */
@@ -156,8 +155,6 @@ function initially(props: BoardProps): Changing {
 
 export type BoardState = ReturnType<typeof useBoard>;
 
-const loadReasons = () => import("./reasons.tsx");
-
 /** The state of a board and what can be done with it: all that its parts read. */
 export function useBoard(props: BoardProps) {
   const { grid = false, arrival, onPosition } = props;
@@ -168,7 +165,6 @@ export function useBoard(props: BoardProps) {
   const { rules } = game;
   const [state, update] = useState(() => initially(props));
   const { duel, opponent, editing, pointed, pending, allWinning, hinted } = state;
-  const [opensSecond] = useState(!state.begun);
   const position = present(duel.match);
   const words = useMemo(
     () => wordsFor(props.words, position, props.game),
@@ -311,7 +307,7 @@ export function useBoard(props: BoardProps) {
     if (pending) put(pending.spot);
   };
   useTravel(area, position, state.forward, () =>
-    before === undefined ? new Map() : drawing.origins(before, position),
+    before === undefined ? new Map() : (drawing.origins?.(before, position) ?? new Map()),
   );
   /** The moves of a piece: those that its spot begins, or those that move it. */
   const movesOf = (piece: string): readonly BoardMove<unknown>[] => {
@@ -321,21 +317,14 @@ export function useBoard(props: BoardProps) {
       target !== undefined && drawing.touches(position, option).includes(piece);
     return own.length > 0 ? own : moves.filter(carries);
   };
-  useDrag(area, movesOf, offer);
-  useRefusal(area, (piece) => {
+  const refuse = (piece: string): void => {
     if (waits !== "reader" || editing) return;
     const rule = gameRule(words, rules, position);
     const why =
       drawing.refusal?.(context, position, piece, chosen) ?? fill(words.noMoveThere, { rule });
     set({ ...NO_ACTION, pending: pending?.chosen && pending, fault: why });
-  });
-  // What the pointer or the focus was on when the script came has been entered unheard.
-  const lookWhereReaderIs = useLatest(() => {
-    const at = area.current?.querySelector<HTMLElement>("[data-spot]:is(:hover, :focus-visible)");
-    const [move] = spots.get(at?.dataset["spot"] ?? "") ?? [];
-    if (waits === "reader" && move) set({ pointed: move });
-  });
-  useEffect(lookWhereReaderIs, [lookWhereReaderIs]);
+  };
+  usePieces(area, { movesOf, offer, refuse });
 
   const touched = (option: unknown, from = position): ReadonlySet<string> =>
     new Set(option === undefined ? [] : drawing.touches(from, option));
@@ -343,7 +332,7 @@ export function useBoard(props: BoardProps) {
   return {
     ...props,
     ...state,
-    ...{ words, game, grid, opensSecond, position, before, start, here, waits, begun },
+    ...{ words, game, grid, position, before, start, here, waits, begun },
     ...{ drawing, context, moves, winning, shown, spots, pickedUp, newGame, area },
     ...{ cursor, onArrow, put, set, hint, act, begin, restart, resume, goTo, play, offer, cancel },
     ...{ chosen, unchoose },
@@ -353,7 +342,6 @@ export function useBoard(props: BoardProps) {
     past: duel.match.positions.slice(0, duel.match.present + 1) as readonly unknown[],
     /** The theory of the position, while Grundy values are shown. */
     theory: state.values ? game.explain(position) : undefined,
-    reasons: useLazy(loadReasons, state.why || allWinning),
     whyId: `why-${useId()}-${props.name ?? ""}`,
     /** The pieces that the last move removed or moved, by their names before it. */
     trace: before === undefined ? new Set<string>() : touched(position, before),

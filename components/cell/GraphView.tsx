@@ -1,7 +1,6 @@
 import { findCycle, type LoopyOutcome } from "../../src/games/theory/finite-graph.ts";
 import { type DrawnNode, type GameGraph as Graph, settleGraph } from "../charts/game-graph.ts";
-import { GameGraph } from "../charts/GameGraph.tsx";
-import { GraphTable } from "../charts/GraphTable.tsx";
+import { GameGraph, GraphTable } from "../charts/GameGraph.tsx";
 import type { GraphData } from "../../src/notebook/output.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";

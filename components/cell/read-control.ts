@@ -1,8 +1,9 @@
 import { fill } from "../../src/i18n/fill.ts";
+import { translate } from "../../src/i18n/translate.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { InputValue } from "../../src/notebook/input.ts";
 import { OUTPUT_LIMITS } from "../../src/notebook/output-limits.ts";
-import { formatNumberFault, readNumberText, sortedSet } from "../lesson/exercises/numbers.ts";
+import { readNumberText, sortedSet } from "../lesson/exercises/numbers.ts";
 
 type ControlWords = Words["cell"]["control"];
 
@@ -36,9 +37,8 @@ function readNumber(field: HTMLInputElement, words: ControlWords): Found {
 }
 
 function readSet(field: HTMLInputElement, words: ControlWords): Found {
-  const most = OUTPUT_LIMITS.numbers;
-  const read = readNumberText(field.value, most);
-  if (read.kind === "fault") return { fault: formatNumberFault(read, words.numbers, most) };
+  const read = readNumberText(field.value, OUTPUT_LIMITS.numbers);
+  if ("fault" in read) return { fault: translate(words.numbers, read.fault) };
   const { min = "", max = "" } = field.dataset;
   const beyond = read.numbers.find((one) => one < Number(min) || one > Number(max));
   if (beyond !== undefined) return outsideFault(beyond, min, max, words);

@@ -1,7 +1,8 @@
+import type { LoopyOutcome } from "../../src/games/theory/finite-graph.ts";
 import { fill } from "../../src/i18n/fill.ts";
+import { onOneLine } from "../../src/i18n/on-one-line.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { DrawnNode } from "./game-graph.ts";
-import { GraphTable, outcomeWord } from "./GraphTable.tsx";
 import type { GraphLayout } from "./lay-out-graph.ts";
 import { useEffect, useRef, useState } from "preact/hooks";
 
@@ -144,9 +145,22 @@ interface GraphEdgeProps {
 function GraphEdge({ edge, say: description, current, cursor }: GraphEdgeProps) {
   const { line, head } = edge;
   const id = edgeId(edge);
-  const seen = cursor.seen === edge;
-  const paths = (
-    <>
+  const look = (): void => cursor.setFocus(id);
+  const pressable = {
+    role: "button",
+    "aria-label": description,
+    // Of an SVG element Preact sets attributes as they are written, and browsers know this one only so.
+    tabindex: id === cursor.stop ? 0 : -1,
+    "data-edge": id,
+    "data-seen": cursor.seen === edge,
+    onFocus: look,
+    onClick: look,
+    onKeyDown: cursor.onKeyDown,
+    onPointerEnter: () => cursor.setHover(id),
+    onPointerLeave: () => cursor.setHover(undefined),
+  } as const;
+  return (
+    <g class="game-graph-edge" data-current={current} {...(cursor.live && pressable)}>
       <path
         class="game-graph-reach"
         d={line}
@@ -163,36 +177,75 @@ function GraphEdge({ edge, say: description, current, cursor }: GraphEdgeProps) 
         stroke-width="1.25"
       />
       <path class="game-graph-head" d={head} fill="var(--rule-strong)" />
-    </>
-  );
-  if (!cursor.live) {
-    return (
-      <g class="game-graph-edge" data-current={current}>
-        {paths}
-        <title>{description}</title>
-      </g>
-    );
-  }
-  const look = (): void => cursor.setFocus(id);
-  return (
-    <g
-      class="game-graph-edge"
-      role="button"
-      aria-label={description}
-      // Of an SVG element Preact sets attributes as they are written, and browsers know this one only so.
-      tabindex={id === cursor.stop ? 0 : -1}
-      data-edge={id}
-      data-current={current}
-      data-seen={seen}
-      onFocus={look}
-      onClick={look}
-      onKeyDown={cursor.onKeyDown}
-      onPointerEnter={() => cursor.setHover(id)}
-      onPointerLeave={() => cursor.setHover(undefined)}
-    >
-      {paths}
+      {cursor.live ? null : <title>{description}</title>}
     </g>
   );
+}
+
+/** An outcome as tables and sentences name it: its letter, or the word for a draw. */
+const outcomeWord = (outcome: LoopyOutcome, { draw }: Words["lesson"]["graph"]): string =>
+  outcome === "draw" ? draw : outcome;
+
+interface TableProps {
+  readonly nodes: readonly DrawnNode[];
+  readonly shown: number;
+  readonly grundy: boolean;
+  readonly words: Words["lesson"]["graph"];
+}
+
+/** The text form of a game graph, folded. */
+export function GraphTable({ nodes, shown, words, grundy }: TableProps) {
+  const heads = [
+    words.position,
+    words.options,
+    ...(grundy ? [words.values, words.grundy] : []),
+    words.outcome,
+  ];
+  return (
+    <details class="game-graph-table small">
+      <summary>{words.table}</summary>
+      <div class="scroller" tabIndex={0} role="group" aria-label={words.table}>
+        <table>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {nodes.map((node, index) => (
+              <tr key={node.name}>
+                <th scope="row">{node.name}</th>
+                <td class={node.says && "said"}>{optionsOf(node, words)}</td>
+                {index < shown ? (
+                  <>
+                    {grundy && <td>{node.values?.join(", ") || words.none}</td>}
+                    {grundy && <td>{node.grundy}</td>}
+                    <td>{outcomeWord(node.outcome, words)}</td>
+                  </>
+                ) : (
+                  <td colSpan={grundy ? 3 : 1}>{words.unknown}</td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+/** The options by name, none of which is broken; where moves have words, a line each. */
+function optionsOf({ options, says }: DrawnNode, words: TableProps["words"]) {
+  const names = options.map(onOneLine);
+  if (names.length === 0) return words.none;
+  if (says === undefined) return names.join(", ");
+  return names.map((option, at) => (
+    <div key={at}>{fill(words.option, { option, say: says[at] ?? "" })}</div>
+  ));
 }
 
 /** A move of a game graph in words; the outcomes only of positions that are settled already. */

@@ -10,10 +10,6 @@ import { layoutSequence, USUAL_WIDTH, type SequenceLayout } from "./sequence-lay
 export const gameOf = ({ game, typed }: SequenceData): string | undefined =>
   typed ?? (game === undefined ? undefined : textOfGame(game));
 
-/** The address of the laboratory with a game in it. */
-export const laboratoryAddress = (game: string, language: string): string =>
-  `${href("laboratory", language)}?${new URLSearchParams({ game }).toString()}`;
-
 interface LaboratoryLinkProps {
   readonly sequence: SequenceData;
   readonly words: Words["cell"];
@@ -25,9 +21,10 @@ function LaboratoryLink({ sequence, words }: LaboratoryLinkProps) {
   if (game === undefined) return null;
   const named = nameOf(game);
   const name = named === undefined ? game : words.gameNames[named];
+  const query = new URLSearchParams({ game }).toString();
   return (
     <p class="sequence-link small soft unprinted">
-      <a href={laboratoryAddress(game, words.language)}>
+      <a href={`${href("laboratory", words.language)}?${query}`}>
         {fill(words.openInLaboratory, { game: name })}
       </a>
     </p>

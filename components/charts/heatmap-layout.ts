@@ -1,5 +1,5 @@
 import type { HeatmapData, HeatmapEntry } from "../../src/notebook/output.ts";
-import { grundyClass, round } from "./scale.ts";
+import { clamp, grundyClass, round, stepFor } from "./scale.ts";
 
 interface Label {
   readonly x: number;
@@ -29,23 +29,12 @@ const NAME = 20;
 /** More rows or columns than this, and the cells are too small for numbers. */
 const PRINTED = 16;
 
-const clamp = (value: number, low: number, high: number): number =>
-  Math.min(high, Math.max(low, value));
-
 /** The class of an entry; a blank has none. */
-export const classOf = (entry: HeatmapEntry): string | undefined =>
+const classOf = (entry: HeatmapEntry): string | undefined =>
   typeof entry === "number" ? `g${grundyClass(entry)}` : (entry ?? undefined);
 
 /** Whether the entries of a class are discs. */
 export const isDisc = (name: string): boolean => name === "P" || name === "g0";
-
-/** One label of `step`, so that labels keep `room` pixels apart. On a narrow screen they are up to 18 pixels high. */
-function labelsEvery(labels: readonly string[], cell: number, capacity: number): number {
-  for (let unit = 1; unit < labels.length; unit *= 10) {
-    for (const factor of [1, 2, 5]) if (unit * factor * cell >= capacity) return unit * factor;
-  }
-  return Math.max(1, labels.length);
-}
 
 /**
  * Path data of one class: a disc for every cell, or a bar for every run of cells in a row. Each begins as far from the one
@@ -116,8 +105,9 @@ export function layoutHeatmap(data: HeatmapData): HeatmapLayout {
   const cell = clamp((WIDTH - left) / Math.max(1, columnLabels.length), 3, 30);
   const place = { left, top, cell };
   const printed = rows.length <= PRINTED && columnLabels.length <= PRINTED && cell >= 24;
-  const rowStep = labelsEvery(rowLabels, cell, 20);
-  const columnStep = labelsEvery(columnLabels, cell, 10 + 7 * longest(columnLabels));
+  // One label of so many, so that they keep apart. On a narrow screen they are up to 18 pixels high.
+  const rowStep = stepFor(20 / cell, 1);
+  const columnStep = stepFor((10 + 7 * longest(columnLabels)) / cell, 1);
   return {
     left,
     top,

@@ -1,6 +1,18 @@
 /** A length to a hundredth of a pixel, or a chart would be half digits. */
 export const round = (length: number): number => Math.round(length * 100) / 100;
 
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.min(high, Math.max(low, value));
+
+/** The smallest of 1, 2, 5, 10, 20, 50, … that makes at most `most` steps over `span`. */
+export function stepFor(span: number, most: number): number {
+  for (let unit = 1; ; unit *= 10) {
+    for (const factor of [1, 2, 5]) {
+      if (span / (unit * factor) <= most) return unit * factor;
+    }
+  }
+}
+
 /** The last class of the colour scale for Grundy values; `--g-11` is its token. */
 const LAST = 11;
 

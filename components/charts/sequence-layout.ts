@@ -1,5 +1,5 @@
 import type { SequenceData } from "../../src/notebook/output.ts";
-import { round } from "./scale.ts";
+import { clamp, round, stepFor } from "./scale.ts";
 
 interface Tick {
   readonly at: number;
@@ -33,18 +33,6 @@ const LEFT = 40;
 /** The axis has its name above the largest value, up to 18 px high on a narrow screen. */
 const TOP = 28;
 const BOTTOM = 30;
-
-/** The smallest of 1, 2, 5, 10, 20, 50, … that makes at most `most` steps over `span`. */
-export function stepFor(span: number, most: number): number {
-  for (let unit = 1; ; unit *= 10) {
-    for (const factor of [1, 2, 5]) {
-      if (span / (unit * factor) <= most) return unit * factor;
-    }
-  }
-}
-
-const clamp = (value: number, low: number, high: number): number =>
-  Math.min(high, Math.max(low, value));
 
 /** Every second period from the preperiod on is a band; the first says which period it is. */
 function periodBands(sequence: SequenceData, column: number): SequenceLayout["bands"] {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { fill } from "../../src/i18n/fill.ts";
-import { stepFor } from "../charts/sequence-layout.ts";
+import { stepFor } from "../charts/scale.ts";
 import type { Formats } from "./formats.ts";
 import type { PartView } from "./protocol.ts";
 import { LEVELS, SUMMARY, type Summary } from "./survey.ts";

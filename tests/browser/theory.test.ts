@@ -74,16 +74,6 @@ describe("the game graph of a position", () => {
   });
 });
 
-test("reasons and a form that do not load are missed in words", async () => {
-  const page = await open("/foundations/who-wins/", { reducedMotion: "reduce" });
-  const board = await load(page.locator('.board[data-name="ten"]'));
-  await page.route(/\/(reasons|SetUpForm)\./, (route) => route.abort());
-  await board.getByRole("button", { name: "Why?" }).click();
-  await board.locator(".board-why").filter({ hasText: "This could not be loaded." }).waitFor();
-  await board.getByText("Set up", { exact: true }).click();
-  await board.getByRole("alert").filter({ hasText: "This could not be loaded." }).waitFor();
-});
-
 test("the home page's cell runs where it stands", async () => {
   const page = await open("/");
   const cell = page.getByRole("group", { name: "Cell 1", exact: true });

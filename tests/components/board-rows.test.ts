@@ -34,33 +34,17 @@ const taken = (id: string, start: Rows): Record<string, string> => {
   );
 };
 
-describe("a press takes what stands there", () => {
-  test("in Kayles a pin, or the two beside the place between them", () => {
-    expect(taken("kayles", [3])).toEqual({
-      "0:0": "0:0",
-      "0:1": "0:1",
-      "0:2": "0:2",
-      "0:0.5": "0:0 0:1",
-      "0:1.5": "0:1 0:2",
-    });
-  });
+const three = { "0:0": "0:0", "0:1": "0:1", "0:2": "0:2" };
+const four = { "0:0": "0:0 0:1", "0:1": "0:0 0:1 0:2", "0:2": "0:1 0:2 0:3", "0:3": "0:2 0:3" };
 
-  test("in Dawson's Kayles two that are neighbours", () => {
-    expect(taken("dawsons-kayles", [3])).toEqual({ "0:0.5": "0:0 0:1", "0:1.5": "0:1 0:2" });
-  });
-
-  test("in Dawson's Chess a pawn with its neighbours", () => {
-    const four = { "0:0": "0:0 0:1", "0:1": "0:0 0:1 0:2", "0:2": "0:1 0:2 0:3", "0:3": "0:2 0:3" };
-    expect(taken("dawsons-chess", [4])).toEqual(four);
-    expect(taken("dawsons-chess", [1, 2])).toEqual({ "0:0": "0:0", "1:0,1:1": "1:0 1:1" });
-  });
-
-  test("in Treblecross a square and two on each side", () => {
-    expect(taken("treblecross", [6])).toMatchObject({
-      "0:0": "0:0 0:1 0:2",
-      "0:3": "0:1 0:2 0:3 0:4 0:5",
-    });
-  });
+test.each([
+  ["kayles", [3], { ...three, "0:0.5": "0:0 0:1", "0:1.5": "0:1 0:2" }],
+  ["dawsons-kayles", [3], { "0:0.5": "0:0 0:1", "0:1.5": "0:1 0:2" }],
+  ["dawsons-chess", [4], four],
+  ["dawsons-chess", [1, 2], { "0:0": "0:0", "1:0,1:1": "1:0 1:1" }],
+  ["treblecross", [6], { "0:0": "0:0 0:1 0:2", "0:3": "0:1 0:2 0:3 0:4 0:5" }],
+])("in %s, %j, a press takes what stands there", (id, start, pressed) => {
+  expect(taken(id, start)).toMatchObject(pressed);
 });
 
 const games = sampleGames.filter(({ id }) =>

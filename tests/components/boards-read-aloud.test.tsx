@@ -1,7 +1,7 @@
 import { renderToString } from "preact-render-to-string";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Board } from "../../components/boards/Board.tsx";
-import { drawingOf, readSetup } from "../../components/boards/games.ts";
+import { readSetup } from "../../components/boards/games.ts";
 import { wordsFor } from "../../components/boards/names.ts";
 import { board as words } from "../../src/i18n/en/board.ts";
 
@@ -30,21 +30,3 @@ test.each([
 ])("a board of %s at %j is read as its position and its moves", (game, position, labels) => {
   expect(read(game, position)).toEqual(labels);
 }); // prettier-ignore
-
-describe("a coin that is no choice is refused with the reason", () => {
-  const { game, starts } = readSetup({ game: "mock-turtles", positions: ["1 3"] });
-  const refusal = (piece: string, chosen: readonly string[]) =>
-    drawingOf(game, starts[0]).refusal?.(
-      { words, game, start: starts[0] },
-      starts[0],
-      piece,
-      chosen,
-    );
-
-  test.each([
-    ["2", [], /^The last coin of a move goes from heads to tails, and coin 2 shows tails\./],
-    ["3", ["1"], /^The last coin of the move is coin 1: the others come before it\./],
-  ] as const)("%s after %j", (piece, chosen, told) => {
-    expect(refusal(piece, chosen)).toMatch(told);
-  });
-});

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { storageKey, type BrowserStorage } from "../../components/cell/drafts/browser-storage.ts";
 import { Drafts } from "../../components/cell/drafts/drafts.ts";
-import { cellFormatter } from "../../components/cell/format-status.ts";
-import { drafts as words } from "../../src/i18n/en/drafts.ts";
 import {
   EDIT_LIMITS,
   makeEdit,
@@ -64,14 +62,6 @@ test("edits belong to their page, however it is called", () => {
   expect(storageKey("/a/")).not.toBe(storageKey("/b/"));
 });
 
-test("cells are named in order, each once, and a solution by its name", () => {
-  const format = cellFormatter("en", words, (number) => number === 7);
-  expect(format([2])).toBe("cell 2");
-  expect(format([5, 2, 2])).toBe("cells 2 and 5");
-  expect(format([10, 9, 1])).toBe("cells 1, 9, and 10");
-  expect(format([7, 2])).toBe("cell 2 and your solution");
-});
-
 describe("a page that is opened", () => {
   test("has the stored texts, and writes nothing", () => {
     const cupboard = cupboardWith(edit(2, "mine"));
@@ -111,17 +101,6 @@ describe("typing", () => {
     vi.advanceTimersByTime(400);
     expect(cupboard.writes).toBe(1);
     expect(storedIn(cupboard)).toEqual([edit(1, "let")]);
-  });
-
-  test("without a pause is stored every half a second", () => {
-    const cupboard = new Cupboard();
-    const { type } = openPage(() => cupboard);
-    for (let i = 0; i < 100; i++) {
-      void type(1, `text ${i}`);
-      vi.advanceTimersByTime(100);
-    }
-    expect(cupboard.writes).toBeGreaterThanOrEqual(20);
-    expect(cupboard.writes).toBeLessThanOrEqual(25);
   });
 
   test("back to the lesson's text leaves nothing in the storage", () => {

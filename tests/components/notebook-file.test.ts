@@ -27,12 +27,6 @@ const written = (code: string): string => denoCode(code, compiled(code), address
 describe("a cell for Deno", () => {
   test.each([
     ["shows its last expression", "1 + 1", "await show.result(1 + 1)"],
-    [
-      "keeps the mark behind it",
-      "const a = 1;\na; // (yes)",
-      "const a = 1;\nawait show.result(a); // (yes)",
-    ],
-    ["awaits what it shows last", "show.table([1]);", "await show.table([1]);"],
     ["awaits its console", 'console.log("a)")', 'await console.log("a)")'],
     [
       "waits at its end where it shows something before",
@@ -44,11 +38,6 @@ describe("a cell for Deno", () => {
       "keeps the types in what it shows",
       "(a as number[])[0]!; // (as b)",
       "await show.result((a as number[])[0]!); // (as b)",
-    ],
-    [
-      "keeps the types in what it shows last",
-      "for (const a of [1]) show(a as number);\nshow((a as number)!);",
-      "for (const a of [1]) show(a as number);\nawait show((a as number)!);",
     ],
     [
       "finds brackets in texts and comments to be none",

@@ -9,6 +9,8 @@ import {
   judgeAnswer,
   type AnswerForm,
 } from "../../components/lesson/exercises/numbers.ts";
+import { translate } from "../../src/i18n/translate.ts";
+import { words } from "../../src/i18n/words.ts";
 import { natural } from "../support/arbitraries.ts";
 
 const MOST = 60;
@@ -18,14 +20,14 @@ describe("a text of numbers", () => {
     fc.assert(
       fc.property(fc.array(natural, { maxLength: MOST }), (numbers) => {
         for (const text of [numberText(numbers), setText(numbers), numbers.join(" ")]) {
-          expect(readNumberText(text, MOST)).toEqual({ kind: "numbers", numbers });
+          expect(readNumberText(text, MOST)).toEqual({ numbers });
         }
       }),
     );
   });
 
   test.each(["", "  ", "{}", " { } "])("%j has no numbers", (text) => {
-    expect(readNumberText(text, MOST)).toEqual({ kind: "numbers", numbers: [] });
+    expect(readNumberText(text, MOST)).toEqual({ numbers: [] });
   });
 
   test.each([
@@ -38,7 +40,9 @@ describe("a text of numbers", () => {
     ["{1, 2", "{1", 1],
     ["{1} {2}", "1}", 2],
   ])("%j has a fault at %j", (text, word, column) => {
-    expect(readNumberText(text, MOST)).toEqual({ kind: "fault", fault: "badWord", word, column });
+    expect(readNumberText(text, MOST)).toEqual({
+      fault: { id: "badWord", values: { word, column } },
+    });
   });
 
   test.each([
@@ -49,15 +53,12 @@ describe("a text of numbers", () => {
     ["2^20, 2**20", [1_048_576, 1_048_576]],
     ["１２", [12]],
   ])("%j is %j", (text, numbers) => {
-    expect(readNumberText(text, MOST)).toEqual({ kind: "numbers", numbers });
+    expect(readNumberText(text, MOST)).toEqual({ numbers });
   });
 
   test("one number too many is named", () => {
     expect(readNumberText("4 5 6", 2)).toEqual({
-      kind: "fault",
-      fault: "tooMany",
-      word: "6",
-      column: 5,
+      fault: { id: "tooMany", values: { word: "6", column: 5, most: 2 } },
     });
   });
 
@@ -65,8 +66,9 @@ describe("a text of numbers", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = readNumberText(text, MOST);
-        if (read.kind === "numbers") return;
-        expect(text.slice(read.column - 1).startsWith(read.word)).toBe(true);
+        if ("numbers" in read) return;
+        const { word, column } = read.fault.values as { word: string; column: number };
+        expect(text.slice(column - 1).startsWith(word)).toBe(true);
       }),
     );
   });
@@ -87,7 +89,6 @@ describe("an answer", () => {
     ["１２", 12],
   ])("%j is the number %j", (text, number) => {
     expect(readAnswer("number", text, MOST, NOTHING)).toEqual({
-      kind: "numbers",
       numbers: [number],
     });
   });
@@ -95,18 +96,20 @@ describe("an answer", () => {
   test.each(["abc", "-3", "1.5", "9".repeat(20), "3 stones", "2^2000", "^2"])(
     "%j is no number, and nothing is said of a set",
     (text) => {
-      expect(readAnswer("number", text, MOST, NOTHING)).toEqual({ kind: "notNumber", word: text });
+      expect(readAnswer("number", text, MOST, NOTHING)).toEqual({
+        fault: { id: "notNumber", values: { word: text } },
+      });
     },
   );
 
   test("two numbers are no single one, but are a list", () => {
     for (const form of ["number", "list"] as const) {
-      expect(readAnswer(form, "1, 2", MOST, NOTHING)).toEqual({ kind: "numbers", numbers: [1, 2] });
+      expect(readAnswer(form, "1, 2", MOST, NOTHING)).toEqual({ numbers: [1, 2] });
     }
   });
 
   test("none is a set without numbers", () => {
-    expect(readAnswer("set", "none", MOST, NOTHING)).toEqual({ kind: "numbers", numbers: [] });
+    expect(readAnswer("set", "none", MOST, NOTHING)).toEqual({ numbers: [] });
     expect(saysNothing(" NO ", NOTHING)).toBe(true);
     expect(saysNothing("nor", NOTHING)).toBe(false);
   });
@@ -122,7 +125,6 @@ describe("an answer", () => {
         ];
         for (const text of written) {
           expect(readAnswer("number", text, MOST, NOTHING)).toEqual({
-            kind: "numbers",
             numbers: [number],
           });
         }
@@ -132,38 +134,36 @@ describe("an answer", () => {
 });
 
 const numbers = fc.array(fc.nat(6), { maxLength: 5 });
+const { check } = words("en").lesson;
 
-describe("an answer", () => {
-  test("a list is right exactly when it is the list", () => {
+describe("a judgement", () => {
+  test("a list is right exactly when it is the list, and a set when it has the same numbers", () => {
+    const sorted = (some: readonly number[]) => [...new Set(some)].sort().join();
     fc.assert(
       fc.property(numbers, numbers, (given, right) => {
-        const same = given.join() === right.join();
-        expect(judgeAnswer("list", given, right).kind === "right").toBe(same);
-        expect(judgeAnswer("list", right, right)).toEqual({ kind: "right" });
+        const same = { list: given.join() === right.join(), set: sorted(given) === sorted(right) };
+        for (const form of ["list", "set"] as const)
+          expect(judgeAnswer(form, given, right, "en").right).toBe(same[form]);
+        expect(judgeAnswer("set", right.toReversed(), right, "en").right).toBe(true);
       }),
     );
   });
 
-  test("a set is right exactly when it has the same numbers", () => {
-    fc.assert(
-      fc.property(numbers, numbers, (given, right) => {
-        const same = [...new Set(given)].sort().join() === [...new Set(right)].sort().join();
-        expect(judgeAnswer("set", given, right).kind === "right").toBe(same);
-        expect(judgeAnswer("set", right.toReversed(), right)).toEqual({ kind: "right" });
-      }),
-    );
-  });
-
-  test.each<[AnswerForm, number[], number[], object]>([
-    ["number", [4], [3], { kind: "wrong" }],
-    ["number", [3, 3], [3], { kind: "oneNumber" }],
-    ["list", [0, 1, 2], [0, 1, 0, 1], { kind: "firstDifference", agree: 2 }],
-    ["list", [0, 1], [0, 1, 0, 1], { kind: "tooShort", agree: 2 }],
-    ["list", [0, 1, 0, 1, 2], [0, 1, 0, 1], { kind: "tooLong", agree: 4 }],
-    ["set", [9, 4], [4, 7, 8], { kind: "set", extra: [9], missing: 2 }],
-    ["set", [], [4], { kind: "notEmpty" }],
-    ["list", [], [0, 1], { kind: "notEmpty" }],
-  ])("%s %j against %j", (form, given, right, judgement) => {
-    expect(judgeAnswer(form, given, right)).toEqual(judgement);
+  test.each<[AnswerForm, number[], number[], string]>([
+    ["number", [4], [3], "4 is not it."],
+    ["number", [1000], [1000], "Right: 1,000."],
+    ["number", [3, 3], [3], "The answer is a single number."],
+    ["list", [7, 1], [0, 1], "The first number is not right yet."],
+    ["list", [0, 1, 2], [0, 1, 0, 1], "Right up to number 2 of the list; the next one is not."],
+    ["list", [0, 1], [0, 1, 0, 1], "Right so far, 2 of the list, and there are more to come."],
+    ["list", [0, 1, 0, 1, 2], [0, 1, 0, 1], "Right up to number 4, and that is the whole list."],
+    ["list", [], [0, 1], "There is at least one such number."],
+    ["set", [], [4], "There is at least one such number."],
+    ["set", [9, 4], [4, 7, 8], "Not in the set: 9. Numbers that are missing: 2."],
+    ["set", [4], [4, 7], "Right so far. Numbers that are missing: 1."],
+    ["set", [4, 9, 5], [4], "Not in the set: 5, 9."],
+  ])("%s %j against %j", (form, given, right, message) => {
+    const { says } = judgeAnswer(form, given, right, "en");
+    expect(says.map((each) => translate(check, each)).join(" ")).toBe(message);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import * as reasons from "../../components/boards/reasons.tsx";
+import { explainPosition, formatList, listWinningMoves } from "../../components/boards/reasons.ts";
 import { explanationText } from "../../components/boards/status-text.ts";
 import type { BoardState } from "../../components/boards/use-board.ts";
 import { board as words } from "../../src/i18n/en/board.ts";
@@ -16,7 +16,6 @@ const known = (id: string): AnyGame => {
   if (game === undefined) throw new Error(`there is no game ${id}`);
   return game;
 };
-const { listWinningMoves, formatList, explainPosition } = reasons;
 const present = { marked: false, yours: true, values: false };
 const why = (id: string, text: string, look = {}, shows = "values"): string => {
   const game = shows === "values" ? known(id) : byOutcomes(known(id));
@@ -155,7 +154,7 @@ describe("after a move that gave the win away", () => {
     const match = { positions, present: positions.length - 1 };
     const waits = match.present % 2 === 0 ? "reader" : "opponent";
     const now = { position: positions[match.present], waits, winning: [], hinted: 0 };
-    const board = { words, game, reasons, duel: { match, reader: "first" }, ...now };
+    const board = { words, game, duel: { match, reader: "first" }, ...now };
     return explanationText(board as unknown as BoardState, undefined);
   };
 

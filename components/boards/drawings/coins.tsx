@@ -3,6 +3,7 @@ import { fill } from "../../../src/i18n/fill.ts";
 import { type BoardDrawing, type DrawingContext, type PicturedBoard, upTo } from "../drawing.ts";
 import { gameRule } from "../names.ts";
 import { Spot } from "../Spot.tsx";
+import { NumberedGrid } from "./grid.tsx";
 
 /** A coin of a row, or of a grid with its row first. */
 type Coin = number | readonly [number, number];
@@ -45,21 +46,11 @@ const nameOf = ({ words }: Pick<DrawingContext<Coins>, "words">, spot: string): 
 /** The spots of all coins that are drawn, row by row. */
 function layoutOf(start: Coins, isGrid: boolean): readonly (readonly string[])[] {
   const places = start.map(placeOf);
-  const count = (numbers: readonly number[], least: number): number =>
-    Math.max(least, ...numbers.map((n) => n + 1));
   const columns = upTo(
-    count(
-      places.map(([, column]) => column),
-      isGrid ? LEAST.grid : LEAST.row,
-    ),
+    Math.max(isGrid ? LEAST.grid : LEAST.row, ...places.map(([, column]) => column + 1)),
   );
   if (!isGrid) return [columns.map(String)];
-  const rows = upTo(
-    count(
-      places.map(([row]) => row),
-      LEAST.grid,
-    ),
-  );
+  const rows = upTo(Math.max(LEAST.grid, ...places.map(([row]) => row + 1)));
   return rows.map((row) => columns.map((column) => `${row},${column}`));
 }
 
@@ -71,7 +62,6 @@ export const coinsDrawing = (isGrid: boolean): BoardDrawing<Coins> => ({
     const [last = "", ...also] = turned(before, option);
     return { option, name, how: also.join(" "), fields: [], spots: [last], also };
   },
-  fieldNames: () => [],
   spotName: (context, spot) => fill(context.words.coinSpot, { coin: nameOf(context, spot) }),
   refusal: (context, heads, piece, [last]) => {
     const { words, game } = context;
@@ -86,10 +76,17 @@ export const coinsDrawing = (isGrid: boolean): BoardDrawing<Coins> => ({
     return [column, row];
   },
   touches: turned,
-  origins: () => new Map(),
   deal: (like, random) =>
     layoutOf(like, isGrid).flatMap((row) => row.filter(() => random() < 0.5).map(coinOf)),
-  fields: () => [],
+  sketch: (heads) => {
+    const spots = layoutOf(heads, isGrid).flat();
+    const sides = (face: boolean) =>
+      spots
+        .filter((spot) => has(heads, spot) === face)
+        .map((spot) => placeOf(coinOf(spot)))
+        .map(([row, column]) => [column, row] as const);
+    return { discs: sides(true), rings: sides(false) };
+  },
   edits: (context, heads) =>
     layoutOf(context.start, isGrid)
       .flat()
@@ -112,50 +109,32 @@ function CoinsPicture({
   readonly isGrid: boolean;
 }) {
   const { words, position, start, theory, trace } = board;
-  const rows = layoutOf(start, isGrid);
-  const columns = upTo(rows[0]?.length ?? 0);
   const { coinValue } = board.game.rules as unknown as CoinRuleset<never>;
   const valueOf = (spot: string): string =>
     theory?.kind === "sum" ? String(coinValue(coinOf(spot) as never)) : "";
   const held = position.map((coin) => nameOf(board, String(coin))).join(", ");
+  const coin = (spot: string) => {
+    const face = has(position, spot) ? "heads" : "tails";
+    return (
+      <span key={spot} class="coin" data-trace={trace.has(spot) || undefined}>
+        <Spot board={board} id={spot} piece={spot} class="stone" data={{ "data-face": face }}>
+          <span class="coin-face">{words[face]}</span>
+        </Spot>
+        <span class="grid-value">{valueOf(spot)}</span>
+      </span>
+    );
+  };
   return (
     <div class="grid-scroll scroller">
-      <div
+      <NumberedGrid
         class="grid coins"
-        role="group"
-        aria-label={fill(words.coinsHold, { coins: held || words.noHeads })}
-        data-line={!isGrid || undefined}
-        style={{ "--squares": columns.length }}
-      >
-        {rows.map((row, at) => [
-          <span key={`row${at}`} class="grid-number" aria-hidden="true">
-            {isGrid ? at : ""}
-          </span>,
-          ...row.map((spot) => {
-            const face = has(position, spot) ? "heads" : "tails";
-            return (
-              <span key={spot} class="coin" data-trace={trace.has(spot) || undefined}>
-                <Spot
-                  board={board}
-                  id={spot}
-                  piece={spot}
-                  class="stone"
-                  data={{ "data-face": face }}
-                >
-                  <span class="coin-face">{words[face]}</span>
-                </Spot>
-                <span class="grid-value">{valueOf(spot)}</span>
-              </span>
-            );
-          }),
-        ])}
-        <span />
-        {columns.map((column) => (
-          <span key={`column${column}`} class="grid-number" aria-hidden="true">
-            {column}
-          </span>
-        ))}
-      </div>
+        label={fill(words.coinsHold, { coins: held || words.noHeads })}
+        line={!isGrid}
+        rows={layoutOf(start, isGrid).map((row, at) => ({
+          name: isGrid ? at : "",
+          squares: row.map(coin),
+        }))}
+      />
     </div>
   );
 }

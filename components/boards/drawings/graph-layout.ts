@@ -1,6 +1,5 @@
 import { edgeName, incidenceOf, type Edge } from "../../../src/games/rulesets/edges.ts";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
-import { upTo } from "../drawing.ts";
 
 type Edges = readonly Edge[];
 
@@ -10,11 +9,11 @@ interface Place {
   readonly y: number;
 }
 
-/** Between points of one layer, between layers, between parallel edges, the side of a button, and the radius of a point. */
-const COLUMN = 62;
-const ROW = 76;
-const APART = 20;
-const BUTTON = 44;
+/** Between neighbours of a row, between rows, at most between parallel edges, half of a button, and the radius of a point. */
+const COLUMN = 56;
+const ROW = 38;
+const APART = 16;
+const BUTTON = 22;
 export const RADIUS = 10;
 
 /** Where a graph is drawn that stands on the ground, the point 0. */
@@ -40,262 +39,152 @@ export function edgeIds(edges: Edges): readonly string[] {
   });
 }
 
-/** A point in a layer, or the place of the loops at a point, which is the layer above. */
+/** The least number of edges from each point to the ground. */
+function depthsOf(edges: Edges): ReadonlyMap<number, number> {
+  const incident = incidenceOf(edges);
+  const depths = new Map([[0, 0]]);
+  for (const [point, depth] of depths) {
+    const ends = (incident.get(point) ?? []).flatMap((at) => itemAt(edges, at));
+    for (const end of ends) if (!depths.has(end)) depths.set(end, depth + 1);
+  }
+  return depths;
+}
+
+/** A point, or the button of the edges between two points, which is near both. Rows count from the ground. */
 interface Seat {
-  readonly name: string;
-  readonly depth: number;
+  readonly row: number;
+  readonly near: Seat[];
   x: number;
 }
 
 /**
- * Moves the seats of a layer to where they want to be, in their order and at their distances: the nearest places in the
- * sense of least squares, where seats that get in each other's way share the mean.
+ * Points on even rows, and buttons on the odd ones between them: those of loops and of edges between two points of one row
+ * are above these.
  */
-function settle(seats: readonly Seat[], wanted: readonly number[], gaps: readonly number[]): void {
-  const blocks: { from: number; count: number; mean: number }[] = [];
-  for (const [at, want] of wanted.entries()) {
-    let block = { from: at, count: 1, mean: want - itemAt(gaps, at) };
-    for (let last = blocks.at(-1); last && last.mean > block.mean; last = blocks.at(-1)) {
-      blocks.pop();
-      const count = last.count + block.count;
-      const mean = (last.mean * last.count + block.mean * block.count) / count;
-      block = { from: last.from, count, mean };
-    }
-    blocks.push(block);
-  }
-  for (const { from, count, mean } of blocks)
-    for (let at = from; at < from + count; at++) itemAt(seats, at).x = mean + itemAt(gaps, at);
-}
-
-/** The layers above the ground: by the least number of edges to it, in the order of a breadth-first search. */
-function layersOf(edges: Edges): readonly Seat[][] {
-  const incident = incidenceOf(edges);
-  const layers: Seat[][] = [];
-  const depths = new Map([[0, 0]]);
-  for (const [point, depth] of depths) {
-    for (const at of incident.get(point) ?? []) {
-      const [from, to] = itemAt(edges, at);
-      const other = from === point ? to : from;
-      const isLoop = other === point;
-      if (!isLoop && depths.has(other)) continue;
-      if (!isLoop) depths.set(other, depth + 1);
-      const layer = (layers[depth] ??= []);
-      const name = isLoop ? `${point}-${point}` : String(other);
-      if (!layer.some((seat) => seat.name === name))
-        layer.push({ name, depth: depth + 1, x: layer.length });
-    }
-  }
-  return layers;
-}
-
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-
-/** Rounds of moving the layers: after these the places of small graphs have settled. */
-const ROUNDS = 40;
-
-/** Gives every seat its place across: near its neighbours in the layers above and below. */
-function spread(layers: readonly Seat[][], edges: Edges): ReadonlyMap<string, Seat> {
-  const seats = new Map(layers.flat().map((seat) => [seat.name, seat]));
-  const near = new Map([...seats.values()].map((seat): [Seat, Seat[]] => [seat, []]));
-  for (const [from, to] of edges) {
-    const a = seats.get(String(from));
-    const b = seats.get(from === to ? `${from}-${from}` : String(to));
-    if (!a || !b) continue;
-    near.get(a)?.push(b);
-    near.get(b)?.push(a);
-  }
-  const nearby = (seat: Seat, step: number): readonly Seat[] =>
-    (near.get(seat) ?? []).filter(({ depth }) => depth === seat.depth + step);
-  for (const layer of layers) {
-    // Beside what is below; of those above one point, nearest to what they are joined to in their layer.
-    const base = new Map(
-      layer.map((seat) => {
-        const below = nearby(seat, -1);
-        return [seat, below.length === 0 ? seat.x : mean(below.map(({ x }) => x))];
-      }),
-    );
-    const baseOf = (seat: Seat): number => base.get(seat) ?? 0;
-    const places = new Map(
-      layer.map((seat) => {
-        const pull = mean(nearby(seat, 0).map((one) => baseOf(one) - baseOf(seat))) || 0;
-        return [seat, baseOf(seat) + 0.01 * pull];
-      }),
-    );
-    layer.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
-    layer.forEach((seat, at) => (seat.x = at));
-  }
-  /** How far from each other the buttons of the edges at two neighbours need them to be, in columns. */
-  const gap = (a: Seat, b: Seat): number =>
-    1 +
-    (nearby(a, 0).includes(b) ? 1 : 0) +
-    (nearby(a, 1).some((seat) => nearby(b, 1).includes(seat)) ? 0.5 : 0);
-  for (let round = 0; round < ROUNDS; round++) {
-    // Upwards over what is below, and downwards under what is above.
-    const [inOrder, step] = round % 2 === 0 ? [layers, -1] : [layers.toReversed(), 1];
-    for (const layer of inOrder) {
-      const gaps: number[] = [];
-      for (const [at, seat] of layer.entries()) {
-        const last = layer[at - 1];
-        gaps.push(last ? (gaps.at(-1) ?? 0) + gap(last, seat) : 0);
-      }
-      const wanted = layer.map((seat) => {
-        const others = nearby(seat, step);
-        return others.length === 0 ? seat.x : mean(others.map(({ x }) => x));
-      });
-      settle(layer, wanted, gaps);
+function seatsOf(edges: Edges): ReadonlyMap<string, Seat> {
+  const depths = depthsOf(edges);
+  const depth = (point: number): number => depths.get(point) ?? 0;
+  const seats = new Map<string, Seat>();
+  for (const point of depths.keys())
+    if (point !== 0) seats.set(String(point), { row: 2 * depth(point), near: [], x: 0 });
+  for (const edge of edges) {
+    const name = edgeName(edge);
+    if (seats.has(name)) continue;
+    const [from, to] = edge.map(depth) as [number, number];
+    const button: Seat = { row: from + to + (from === to ? 1 : 0), near: [], x: 0 };
+    seats.set(name, button);
+    for (const end of new Set(edge)) {
+      const point = seats.get(String(end));
+      if (point === undefined) continue;
+      point.near.push(button);
+      button.near.push(point);
     }
   }
   return seats;
 }
 
-type Curve = readonly [Place, Place, Place, Place];
-
-const along = (t: number, a: Place, b: Place): Place => ({
-  x: a.x + t * (b.x - a.x),
-  y: a.y + t * (b.y - a.y),
-});
-
-/** The point of a Bézier curve. */
-function onCurve([a, b, c, d]: Curve, t: number): Place {
-  const [ab, bc, cd] = [along(t, a, b), along(t, b, c), along(t, c, d)];
-  return along(t, along(t, ab, bc), along(t, bc, cd));
-}
-
-const written = ({ x, y }: Place): string => `${Math.round(x)} ${Math.round(y)}`;
-const pathOf = ([a, b, c, d]: Curve): string => `M${written(a)}C${[b, c, d].map(written).join()}`;
-
-/** A curve beside the straight line, by a distance to the left of its direction. */
-function beside(a: Place, b: Place, off: number): Curve {
-  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const shift = ({ x, y }: Place): Place => ({
-    x: x + (off * (b.y - a.y)) / length,
-    y: y - (off * (b.x - a.x)) / length,
-  });
-  return [a, shift(along(0.3, a, b)), shift(along(0.7, a, b)), b];
-}
-
-/** A loop at a point, towards its seat; the later ones enclose the earlier. */
-function petal(point: Place, seat: Place, number: number): Curve {
-  const length = Math.hypot(seat.x - point.x, seat.y - point.y);
-  const scale = (1.05 * ROW + 14 * number) / length;
-  const [x, y] = [scale * (seat.x - point.x), scale * (seat.y - point.y)];
-  const wide = 0.3 + 0.2 * number;
-  const control = (side: number): Place => ({
-    x: point.x + x - side * wide * y,
-    y: point.y + y + side * wide * x,
-  });
-  return [point, control(-1), control(1), point];
-}
-
-/** A loop at the ground: an arch. */
-function arch(seat: Place, number: number): Curve {
-  const [wide, high] = [18 + 12 * number, 0.8 * ROW + 14 * number];
-  const foot = (side: number, y: number): Place => ({ x: seat.x + side * wide, y });
-  return [foot(-1, 0), foot(-1, -high), foot(1, -high), foot(1, 0)];
-}
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 /**
- * Where on a curve its button may be, the best first: near the upper end of an edge that forks with others below, near the
- * lower end of one that meets others above.
+ * Moves the seats of a row to where they want to be, in this order and at least 1 apart: the nearest places in the sense of
+ * least squares, where seats that get in each other's way share the mean.
  */
-const PARTS = {
-  level: [0.5],
-  single: [0.5, 0.4, 0.6, 0.3, 0.72],
-  fork: [0.72, 0.6, 0.5, 0.4, 0.3],
-  meet: [0.4, 0.3, 0.5, 0.6, 0.72],
-};
-
-/**
- * Lays a graph out in layers from the ground. Edges between two points of one layer, loops and several edges between two
- * points are arcs. Where it can, it keeps the buttons of the edges apart.
- */
-export function layOutStanding(edges: Edges): StandingGraph {
-  const layers = layersOf(edges);
-  const seats = spread(layers, edges);
-  const across = layers.flat().map(({ x }) => x);
-  const [left, right] = across.length === 0 ? [0, 0] : [Math.min(...across), Math.max(...across)];
-  const placeOf = ({ x, depth }: Seat): Place => ({
-    x: COLUMN * (x - left + 0.7),
-    y: -ROW * depth,
-  });
-  const at = (name: string | number): Place =>
-    placeOf(seats.get(String(name)) ?? { name: "", depth: 0, x: 0 });
-  const depth = (point: number): number => seats.get(String(point))?.depth ?? 0;
-
-  const bundles = new Map<string, { edge: Edge; curves: Curve[]; parts: readonly number[] }>();
-  const up = edges.map(([from, to]): Edge => (depth(from) > depth(to) ? [to, from] : [from, to]));
-  const isForked = (point: number, side: 0 | 1): boolean =>
-    new Set(
-      up
-        .filter((edge) => edge[side] === point && depth(edge[0]) < depth(edge[1]))
-        .map((edge) => edge[1 - side]),
-    ).size > 1;
-  for (const edge of up) {
-    const [from, to] = edge;
-    const fork = from !== 0 && isForked(from, 0) ? "fork" : "single";
-    const rise = isForked(to, 1) ? "meet" : fork;
-    const parts = PARTS[depth(from) === depth(to) ? "level" : rise];
-    bundles.set(edgeName(edge), { edge, curves: [], parts });
+function settle(row: readonly Seat[], wanted: (seat: Seat) => number): void {
+  const blocks: number[][] = [];
+  for (const [at, seat] of row.entries()) {
+    let block = [wanted(seat) - at];
+    for (let last = blocks.at(-1); last && mean(last) > mean(block); last = blocks.at(-1)) {
+      block = [...last, ...block];
+      blocks.pop();
+    }
+    blocks.push(block);
   }
-  for (const { edge, curves } of bundles.values()) {
-    const [from, to] = edge;
-    const count = up.filter((other) => edgeName(other) === edgeName(edge)).length;
-    for (const number of upTo(count)) {
-      const off = APART * (number - (count - 1) / 2);
-      if (from === to) {
-        const seat = at(`${from}-${from}`);
-        curves.push(from === 0 ? arch(seat, number) : petal(at(from), seat, number));
-      } else if (from === 0) {
-        const head = at(to);
-        const foot = { x: head.x - 1.2 * off, y: 0 };
-        curves.push([
-          foot,
-          { x: foot.x, y: -0.5 * ROW },
-          { x: head.x - off, y: head.y + 0.3 * ROW },
-          head,
-        ]);
-      } else {
-        const [a, b] = [at(from), at(to)];
-        // An arc of one layer is bent upwards.
-        const isLevel = a.y === b.y;
-        const arc = isLevel ? 14 + Math.max(0, Math.abs(a.x - b.x) / COLUMN - 2) * 12 : 0;
-        curves.push(beside(a, b, (isLevel && a.x > b.x ? -1 : 1) * (arc - off)));
-      }
+  const places = blocks.flatMap((block) => block.map(() => mean(block)));
+  row.forEach((seat, at) => (seat.x = itemAt(places, at) + at));
+}
+
+/** Rounds of moving the rows: after these the places of small graphs have settled. */
+const ROUNDS = 40;
+
+/** Gives every seat its place across: near its neighbours in the rows above and below. */
+function spread(seats: readonly Seat[]): void {
+  const rows: Seat[][] = [];
+  for (const seat of seats) (rows[seat.row - 1] ??= []).push(seat);
+  for (const row of rows) row.forEach((seat, at) => (seat.x = at));
+  for (let round = 0; round < ROUNDS; round++) {
+    // Upwards over what is below, and downwards under what is above.
+    const [inOrder, step] = round % 2 === 0 ? [rows, -1] : [rows.toReversed(), 1];
+    const wanted = (seat: Seat): number => {
+      const beside = seat.near.filter(({ row }) => row === seat.row + step);
+      return beside.length === 0 ? seat.x : mean(beside.map(({ x }) => x));
+    };
+    for (const row of inOrder) {
+      if (round < 4) row.sort((a, b) => wanted(a) - wanted(b));
+      settle(row, wanted);
     }
   }
+}
 
-  const buttons = new Map<string, Place>();
-  const distance = (one: Place): number =>
-    Math.min(
-      ...[...buttons.values()].map(({ x, y }) =>
-        Math.max(Math.abs(x - one.x), Math.abs(y - one.y)),
-      ),
-    );
-  const inOrder = [...bundles].sort(([, a], [, b]) => a.parts.length - b.parts.length);
-  for (const [name, { curves, parts }] of inOrder) {
-    const places = parts.map((part) => onCurve(itemAt(curves, curves.length - 1), part));
-    const free = places.find((place) => distance(place) >= BUTTON);
-    const best = places.reduce((a, b) => (distance(b) > distance(a) ? b : a));
-    buttons.set(name, free ?? best);
-  }
-  const tops = [
-    ...[...buttons.values()].map(({ y }) => y - BUTTON / 2),
-    ...[...seats.values()].map((seat) => placeOf(seat).y - RADIUS - 2),
-  ];
+const written = (x: number, y: number): string => `${Math.round(x)} ${Math.round(y)}`;
+
+/** A curve between two points that passes another one in its middle. */
+const arc = (a: Place, middle: Place, b: Place): string => {
+  const control = written(2 * middle.x - (a.x + b.x) / 2, 2 * middle.y - (a.y + b.y) / 2);
+  return `M${written(a.x, a.y)}Q${control} ${written(b.x, b.y)}`;
+};
+
+/** A loop at a point, or with its two feet so far from it on the ground, with a place in its middle. */
+function loop(at: Place, { x, y }: Place, wide: number, foot: number): string {
+  const control = (side: number): string =>
+    written((4 * x - at.x) / 3 + side * wide, (4 * y - at.y) / 3);
+  return `M${written(at.x - foot, at.y)}C${control(-1)} ${control(1)} ${written(at.x + foot, at.y)}`;
+}
+
+/**
+ * Lays a graph out in rows from the ground, where every button has a place of its own. Of several edges between two points
+ * the last one passes the button, and the others are beside it or, of loops, within it.
+ */
+export function layOutStanding(edges: Edges): StandingGraph {
+  const seats = seatsOf(edges);
+  spread([...seats.values()]);
+  const all = [...seats.values()].map(({ x }) => x);
+  const left = Math.min(0, ...all);
+  const places = new Map(
+    [...seats].map(([name, { row, x }]): [string, Place] => [
+      name,
+      { x: COLUMN * (x - left + 1), y: -ROW * row },
+    ]),
+  );
+  const isButton = (name: string): boolean => name.includes("-");
+  const names = edgeIds(edges);
+  const paths = edges.map(([from, to], at): [string, string] => {
+    const name = itemAt(names, at);
+    const button = places.get(edgeName([from, to])) ?? { x: 0, y: 0 };
+    const count = edges.filter((edge) => edgeName(edge) === edgeName([from, to])).length;
+    const later = count - 1 - Number(name.replace(/.*:/, ""));
+    const ground = (x: number): Place => ({ x, y: 0 });
+    if (from === to) {
+      const point = places.get(String(from)) ?? ground(button.x);
+      const scale = (count - later) / count;
+      const middle = {
+        x: point.x + scale * (button.x - point.x),
+        y: point.y + scale * (button.y - point.y),
+      };
+      return [name, loop(point, middle, 36 * scale, from === 0 ? 24 * scale : 0)];
+    }
+    const middle = { ...button, x: button.x - later * Math.min(APART, (COLUMN - 8) / count) };
+    const end = (point: number): Place => places.get(String(point)) ?? ground(middle.x);
+    return [name, arc(end(from), middle, end(to))];
+  });
+  const highest = [...places].map(([name, { y }]) => y - (isButton(name) ? BUTTON : RADIUS + 2));
   return {
-    width: Math.ceil(COLUMN * (right - left + 1.4)),
-    top: Math.ceil(-Math.min(0, ...tops)),
+    width: Math.ceil(COLUMN * (Math.max(0, ...all) - left + 2)),
+    top: -Math.min(0, ...highest),
     points: new Map(
-      [...seats.values()].flatMap((seat): [number, Place][] =>
-        seat.name.includes("-") ? [] : [[Number(seat.name), placeOf(seat)]],
-      ),
+      [...places].flatMap(([name, place]) => (isButton(name) ? [] : [[Number(name), place]])),
     ),
-    paths: new Map(
-      [...bundles].flatMap(([name, { curves }]) =>
-        curves.map((curve, number): [string, string] => [`${name}:${number}`, pathOf(curve)]),
-      ),
-    ),
-    buttons,
+    paths: new Map(paths),
+    buttons: new Map([...places].filter(([name]) => isButton(name))),
   };
 }

@@ -27,8 +27,6 @@ export const graphDrawing: BoardDrawing<Edges> = {
     const spots = removedEdges(before, option).slice(0, 1).map(edgeName);
     return { option, name, how: "", fields: [], spots };
   },
-  fieldNames: () => [],
-  spotName: (_, spot) => spot,
   at: (spot, { start }) => {
     const { x = 0, y = 0 } = layoutOf(start).buttons.get(spot) ?? {};
     return [x, y];
@@ -37,7 +35,6 @@ export const graphDrawing: BoardDrawing<Edges> = {
     const left = new Set(edgeIds(option));
     return edgeIds(before).filter((id) => !left.has(id));
   },
-  origins: () => new Map(),
   deal: (like, random) => {
     const points = new Set([0, ...like.flat()]).size;
     const below = (most: number): number => Math.floor(random() * most);
@@ -45,7 +42,16 @@ export const graphDrawing: BoardDrawing<Edges> = {
       at < points - 1 ? [below(at + 1), at + 1] : [below(points), below(points)],
     );
   },
-  fields: () => [],
+  sketch: (edges) => {
+    const { points, buttons, width } = layOutStanding(edges);
+    const at = (x: number, y: number) => [x / 40, y / 40] as const;
+    const discs = new Map([...points].map(([point, { x, y }]) => [point, at(x, y)]));
+    const lines = edges.map((edge) => {
+      const { x = 0 } = buttons.get(edgeName(edge)) ?? {};
+      return edge.map((point) => discs.get(point) ?? at(x, 0));
+    });
+    return { discs: [...discs.values()], lines: [[at(0, 0), at(width, 0)], ...lines] };
+  },
 };
 
 /** The value of what hangs on a point alone: of the edges that fall when the point is removed, but not those to below. */
@@ -66,7 +72,7 @@ export function carriedBy(point: number, edges: Edges): number {
 const BELOW = 30;
 
 /** The graph in layers, with a button on each edge; what the last move removed leaves a dashed trace. */
-export function GraphPicture({ board }: { readonly board: PicturedBoard<Edges> }) {
+function GraphPicture({ board }: { readonly board: PicturedBoard<Edges> }) {
   const { words, position, start, theory, trace } = board;
   const { width, top, points, paths, buttons } = layoutOf(start);
   const standing = new Set(edgeIds(position));

@@ -1,9 +1,10 @@
+import type { RefObject, VNode } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { fill } from "../../../src/i18n/fill.ts";
 import { type BoardDrawing, type Field, type PicturedBoard, numbersOf, upTo } from "../drawing.ts";
 import { wythoffTable } from "../../../src/games/rulesets/wythoff-table.ts";
 import { Spot } from "../Spot.tsx";
 import { sizeFields } from "./heaps.tsx";
-import { useInSight } from "./use-in-sight.ts";
 
 type Two = readonly [number, number];
 
@@ -17,76 +18,111 @@ export const gridDrawing: BoardDrawing<Two> = {
     const target = `${option[0]}:${option[1]}`;
     return { option, name, how: "", fields: [], spots: [target], target };
   },
-  fieldNames: () => [],
-  spotName: (_, spot) => spot,
   at: (spot) => {
     const [a, b] = numbersOf(spot);
     return [a, -b];
   },
   touches: ([a, b]) => ["queen", `${a}:${b}`],
-  origins: () => new Map(),
   deal: (like, random) => {
     const most = Math.max(8, ...like);
     return [Math.ceil(random() * most), Math.ceil(random() * most)];
   },
   fields: ({ words }, heaps) =>
     sizeFields(heaps, (at) => fill(words.heapName, { heap: at + 1 })) as readonly Field<Two>[],
+  // Lying down, as thumbnails are wider than high.
+  sketch: ([a, b]) => ({
+    squares: upTo(a + 1).flatMap((i) => upTo(b + 1).map((j) => [j, -i] as const)),
+    discs: [[b, -a]],
+  }),
 };
 
 /** The least side of the grid, in squares. */
 const LEAST = 6;
 
 /** The grid with the corner (0, 0) at the lower left, towards which the piece moves. */
-export function GridPicture({ board }: { readonly board: PicturedBoard<Two> }) {
+function GridPicture({ board }: { readonly board: PicturedBoard<Two> }) {
   const { words, position, start, theory, trace } = board;
   const side = Math.max(LEAST, ...start) + 1;
   const all = upTo(side);
   const values = theory === undefined ? undefined : valuesOf(board, side);
   const scroller = useInSight(start);
+  const square = (a: number, b: number) => {
+    const id = `${a}:${b}`;
+    const value = values?.[a]?.[b];
+    return (
+      <span
+        key={id}
+        class="grid-cell"
+        data-drop={id}
+        data-cold={value === 0 || undefined}
+        data-trace={trace.has(id) || undefined}
+      >
+        {position[0] === a && position[1] === b ? (
+          <Spot board={board} id="queen" piece="queen" class="stone" />
+        ) : (
+          <Spot board={board} id={id} class="square-free">
+            {value === undefined ? null : <span class="grid-value">{value}</span>}
+          </Spot>
+        )}
+      </span>
+    );
+  };
   return (
     <div class="grid-scroll scroller" ref={scroller}>
-      <div
+      <NumberedGrid
         class="grid"
-        role="group"
-        aria-label={fill(words.gridHolds, { a: position[0], b: position[1] })}
-        style={{ "--squares": side }}
-      >
-        {all.toReversed().flatMap((b) => [
-          <span key={`row${b}`} class="grid-number" aria-hidden="true">
-            {b}
-          </span>,
-          ...all.map((a) => {
-            const id = `${a}:${b}`;
-            const here = position[0] === a && position[1] === b;
-            const value = values?.[a]?.[b];
-            return (
-              <span
-                key={id}
-                class="grid-cell"
-                data-drop={id}
-                data-cold={value === 0 || undefined}
-                data-trace={trace.has(id) || undefined}
-              >
-                {here ? (
-                  <Spot board={board} id="queen" piece="queen" class="stone" />
-                ) : (
-                  <Spot board={board} id={id} class="square-free">
-                    {value === undefined ? null : <span class="grid-value">{value}</span>}
-                  </Spot>
-                )}
-              </span>
-            );
-          }),
-        ])}
-        <span />
-        {all.map((a) => (
-          <span key={`column${a}`} class="grid-number" aria-hidden="true">
-            {a}
-          </span>
-        ))}
-      </div>
+        label={fill(words.gridHolds, { a: position[0], b: position[1] })}
+        rows={all.toReversed().map((b) => ({ name: b, squares: all.map((a) => square(a, b)) }))}
+      />
     </div>
   );
+}
+
+interface NumberedGridProps {
+  readonly class: string;
+  readonly label: string;
+  readonly rows: readonly { readonly name: number | ""; readonly squares: readonly VNode[] }[];
+  /** Whether it is one line, which has no number. */
+  readonly line?: boolean;
+}
+
+/** Rows of squares, with the number of each row on its left and of each column below it. */
+export const NumberedGrid = ({ label, rows, line = false, ...rest }: NumberedGridProps) => {
+  const columns = rows[0]?.squares ?? [];
+  return (
+    <div
+      {...rest}
+      role="group"
+      aria-label={label}
+      data-line={line || undefined}
+      style={{ "--squares": columns.length }}
+    >
+      {rows.map(({ name, squares }) => [<GridNumber key={`row${name}`} n={name} />, ...squares])}
+      <span />
+      {columns.map((_, column) => (
+        <GridNumber key={`column${column}`} n={column} />
+      ))}
+    </div>
+  );
+};
+
+const GridNumber = ({ n }: { readonly n: number | "" }) => (
+  <span class="grid-number" aria-hidden="true">
+    {n}
+  </span>
+);
+
+/** For an element that scrolls where not all squares fit: the first piece of a new start is in sight. */
+export function useInSight(start: unknown): RefObject<HTMLDivElement> {
+  const scroller = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = scroller;
+    const piece = current?.querySelector<HTMLElement>(":is(.square, .grid-cell) > .stone");
+    if (!current || !piece) return;
+    const right = piece.getBoundingClientRect().right - current.getBoundingClientRect().right;
+    if (right > 0) current.scrollLeft += right + current.clientWidth / 2;
+  }, [start]);
+  return scroller;
 }
 
 /** The Grundy value of every square. */

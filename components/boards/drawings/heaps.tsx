@@ -152,6 +152,17 @@ export const heapsDrawing: BoardDrawing<Heaps> = {
   },
   fields: ({ words }, heaps) =>
     sizeFields(heapsOf(heaps), (heap) => fill(words.heapName, { heap: heap + 1 })),
+  sketch: (heaps) => ({
+    discs: heapsOf(heaps).flatMap((size, i) =>
+      upTo(size).map((level) => [1.4 * i, -level] as const),
+    ),
+    lines: [
+      [
+        [-0.7, 0.7],
+        [1.4 * heapsOf(heaps).length - 0.7, 0.7],
+      ],
+    ],
+  }),
   part: "heap",
   more: (heaps) => [...heapsOf(heaps), 1],
   less: (heaps) => (heapsOf(heaps).length > 1 ? heapsOf(heaps).slice(0, -1) : undefined),
@@ -188,7 +199,7 @@ export const mooreDrawing: BoardDrawing<Heaps> = {
 const LOWEST = 3;
 
 /** The heaps side by side. */
-export function HeapsPicture({ board }: { readonly board: PicturedBoard<Heaps> }) {
+function HeapsPicture({ board }: { readonly board: PicturedBoard<Heaps> }) {
   const { words, position, start, theory } = board;
   const compact = areHeapsSmall(board);
   const values = theory?.kind === "sum" ? theory.terms.map(({ value }) => value) : [];

@@ -12,20 +12,16 @@ export const listDrawing: BoardDrawing<unknown> = {
     const at = rules.options(before).findIndex((each) => rules.print(each) === text);
     return { option, name, how: "", fields: [], spots: [String(at)] };
   },
-  fieldNames: () => [],
-  spotName: (_, spot) => spot,
   at: (spot) => [0, Number(spot)],
   touches: () => [],
-  origins: () => new Map(),
   deal: (like) => like,
-  fields: () => [],
 };
 
 /** So many moves of the start position reserve height; more are never visible at once. */
 const MOST_KEPT = 32;
 
 /** A position in its notation, with the list of its moves beneath. */
-export function ListPicture({ board }: { readonly board: PicturedBoard<unknown> }) {
+function ListPicture({ board }: { readonly board: PicturedBoard<unknown> }) {
   const { game, words, position, start, theory } = board;
   const { rules } = game;
   const movesOf = useCallback(

@@ -108,6 +108,15 @@ export function rowsDrawing(standing: Standing, start: unknown): BoardDrawing<He
       const { row, left } = readRowMove(before, option);
       return renamedStones(before, row, left);
     },
+    sketch: (rows) => {
+      const places = heapsOf(rows).flatMap((size, row) =>
+        upTo(size).map((at) => [at, 1.2 * row] as const),
+      );
+      return {
+        discs: standing === "cross" ? [] : places,
+        squares: standing === "pin" ? [] : places,
+      };
+    },
     part: "row",
     fields: ({ words }, rows) =>
       sizeFields(heapsOf(rows), (row) => fill(words.rowName, { row: row + 1 })),
@@ -143,7 +152,7 @@ interface Props {
 }
 
 /** The picture of rows: a line for each row of the start, with gaps where something was taken. */
-export function RowsPicture({ board }: Props) {
+function RowsPicture({ board }: Props) {
   const { start, past } = board;
   const rows = placeRows(past).map((placed, row) => ({ ...placed, row }));
   const before = placeRows(past.slice(0, -1));

@@ -1,5 +1,5 @@
 import { fill } from "../../../src/i18n/fill.ts";
-import { type BoardDrawing, type PicturedBoard, upTo } from "../drawing.ts";
+import { type BoardDrawing, type PicturedBoard, type Point, upTo } from "../drawing.ts";
 import { areStairsSmall, type Heaps, Column, MOST_DRAWN, sizeFields, totalOf } from "./heaps.tsx";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
 
@@ -41,6 +41,20 @@ export const stairsDrawing: BoardDrawing<Heaps> = {
   deal: (like, random) => like.map((_, step) => (step === 0 ? 0 : Math.floor(random() * 4))),
   fields: ({ words }, steps) =>
     sizeFields(steps, (step) => (step === 0 ? words.groundField : fill(words.stepField, { step }))),
+  // Step 0 is the ground, on the right.
+  sketch: (steps) => {
+    const x = (step: number): number => 1.6 * (steps.length - 1 - step);
+    const top = (step: number): Point[] => [
+      [x(step) - 0.8, 0.6 - step],
+      [x(step) + 0.8, 0.6 - step],
+    ];
+    return {
+      discs: steps.flatMap((coins, step) =>
+        upTo(coins).map((level) => [x(step), -step - level] as const),
+      ),
+      lines: [upTo(steps.length).reverse().flatMap(top)],
+    };
+  },
   part: "step",
   more: (steps) => [...steps, 1],
   less: (steps) => (steps.length > 2 ? steps.slice(0, -1) : undefined),
@@ -64,7 +78,7 @@ function heightOf(start: Heaps): number {
 }
 
 /** The steps from the ground up, from left to right, each as high as its number. */
-export function StairsPicture({ board }: { readonly board: PicturedBoard<Heaps> }) {
+function StairsPicture({ board }: { readonly board: PicturedBoard<Heaps> }) {
   const { words, position, start, theory } = board;
   const compact = areStairsSmall(board);
   const tallest = compact ? Math.min(MOST_DRAWN, totalOf(start)) : heightOf(start);

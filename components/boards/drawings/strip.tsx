@@ -5,7 +5,7 @@ import { type BoardDrawing, type PicturedBoard, numbersOf, upTo } from "../drawi
 import { termName } from "../names.ts";
 import { Spot } from "../Spot.tsx";
 import type { BoardState } from "../use-board.ts";
-import { useInSight } from "./use-in-sight.ts";
+import { useInSight } from "./grid.tsx";
 
 /** A piece on a square; squares count from 1. */
 interface Piece {
@@ -22,7 +22,7 @@ export interface Row {
 }
 
 /** Converts the positions of a game of rows to rows of squares and back. */
-export interface RowReader {
+interface RowReader {
   rows(position: unknown): readonly Row[];
   /** Undefined where the game has no such position. */
   position(rows: readonly Row[], like: unknown): unknown;
@@ -118,7 +118,6 @@ export function stripDrawing(reader: RowReader): BoardDrawing<unknown> {
       const [spot, target] = [squareId(row, left), squareId(row, reached)];
       return { option, name, how: "", fields: [], spots: [spot], target };
     },
-    fieldNames: () => [],
     spotName: ({ words }, spot) => {
       const [row, square] = numbersOf(spot);
       return fill(words.pieceSpot, { row: row + 1, square });
@@ -140,7 +139,22 @@ export function stripDrawing(reader: RowReader): BoardDrawing<unknown> {
         reader.rows(like).map((row) => deal(row, random)),
         like,
       ),
-    fields: () => [],
+    sketch: (position) => {
+      const rows = reader.rows(position);
+      const pieces = (isWhite: boolean) =>
+        rows.flatMap((row, at) =>
+          row.pieces
+            .filter(({ colour }) => (colour === "white") === isWhite)
+            .map(({ square }) => [square, 1.2 * at] as const),
+        );
+      return {
+        squares: rows.flatMap(({ squares }, at) =>
+          squaresUpTo(squares).map((square) => [square, 1.2 * at] as const),
+        ),
+        discs: pieces(false),
+        rings: pieces(true),
+      };
+    },
     edits: ({ words }, position) => {
       const rows = reader.rows(position);
       return rows.flatMap((row, at) =>
@@ -185,7 +199,7 @@ function press(row: Row, square: number): Row | undefined {
 }
 
 /** Rows of squares, one beneath the other; wide ones scroll horizontally. */
-export function StripPicture({ board }: { readonly board: PicturedBoard<unknown> }) {
+function StripPicture({ board }: { readonly board: PicturedBoard<unknown> }) {
   const { words, drawing, theory } = board;
   const rows = drawing.rows?.(board.position) ?? [];
   const terms = theory?.kind === "sum" ? theory.terms : [];

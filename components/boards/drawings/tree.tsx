@@ -57,6 +57,20 @@ export const treeDrawing: BoardDrawing<Levels> = {
         set: (stones: number) => levels.with(depth, level.with(node, stones)),
       })),
     ),
+  sketch: (levels) => {
+    const at = (depth: number, node: number) =>
+      [(node + 0.5) * 2 ** (levels.length - depth) - 0.5, 2 * depth] as const;
+    return {
+      discs: levels.flatMap((level, depth) =>
+        level.flatMap((stones, node) => (stones > 0 ? [at(depth, node)] : [])),
+      ),
+      lines: levels
+        .slice(1)
+        .flatMap((level, depth) =>
+          level.map((_, node) => [at(depth, node >> 1), at(depth + 1, node)]),
+        ),
+    };
+  },
   part: "level",
   more: (levels) => [...levels, Array.from({ length: 2 ** levels.length }, () => 1)],
   less: (levels) => (levels.length > 1 ? levels.slice(0, -1) : undefined),
@@ -66,7 +80,7 @@ export const treeDrawing: BoardDrawing<Levels> = {
 const across = (depth: number, node: number): number => (100 * (2 * node + 1)) / 2 ** (depth + 1);
 
 /** The tree with its root on top; a node is a disc with the number of its stones. */
-export function TreePicture({ board }: { readonly board: PicturedBoard<Levels> }) {
+function TreePicture({ board }: { readonly board: PicturedBoard<Levels> }) {
   const { words, position, theory, trace } = board;
   const rows = position.length;
   const counted = new Map(

@@ -51,16 +51,13 @@ function walkDrawing(layout: Layout): BoardDrawing<Walk> {
       const target = String(option.at(-1));
       return { option, name, how: "", fields: [], spots: [target], target };
     },
-    fieldNames: () => [],
-    spotName: (_, spot) => spot,
     at: (spot) => {
       const [x, y] = itemAt(places, Number(spot));
       return [100 * x, 100 * y];
     },
     touches: (before) => (before.length === 0 ? [] : ["piece"]),
-    origins: () => new Map(),
     deal: (like, random) => (like.length === 0 ? [] : [Math.floor(random() * places.length)]),
-    fields: () => [],
+    sketch: ([begin = 0]) => ({ squares: places, discs: [itemAt(places, begin)] }),
     edits: ({ game: { rules }, words }) =>
       upTo(places.length).map((vertex) => {
         const name = nameMove(words, rules, [], [vertex]);

@@ -4,7 +4,7 @@ import { unbrokenText } from "../../ui/unbroken-text.tsx";
 
 interface Props {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly value: string;
   readonly write: (text: string) => void;
   readonly invalid: boolean;
@@ -13,7 +13,7 @@ interface Props {
   /** Which on-screen keyboard a touch screen shows. */
   readonly keys?: "text" | "numeric";
   /** Height of the field in lines. */
-  readonly rows?: number;
+  readonly rows?: number | undefined;
   /** Shown after the field, on the same line. */
   readonly beside?: ComponentChildren;
   readonly children?: ComponentChildren;

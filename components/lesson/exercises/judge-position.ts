@@ -1,9 +1,11 @@
 import { rulesetOf } from "../../../src/games/rulesets/find-game.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
-import type { Ruleset, Outcome } from "../../../src/games/theory/ruleset.ts";
 import { InputError } from "../../../src/games/theory/input-error.ts";
-import type { Phrase } from "../../../src/i18n/translate.ts";
 import { mex } from "../../../src/games/theory/mex.ts";
+import type { Ruleset } from "../../../src/games/theory/ruleset.ts";
+import { faultWords } from "../../../src/i18n/fault-words.ts";
+import { translateFault } from "../../../src/i18n/translate.ts";
+import { type Judgement, setText, sortedSet } from "./numbers.ts";
 
 /** What an article asks about. */
 export interface Question {
@@ -14,13 +16,11 @@ export interface Question {
 }
 
 /** A position of a game of the library that a reader is asked about. */
-export interface AskedPosition {
+interface AskedPosition {
   readonly ruleset: Ruleset<unknown>;
   readonly position: unknown;
   /** The position in the game's own notation. */
   readonly name: string;
-  /** The Grundy value of any position of the game: by the closed form that it claims, or by a search. */
-  readonly valueOf: (position: unknown) => number;
 }
 
 /**
@@ -28,126 +28,96 @@ export interface AskedPosition {
  *
  * @throws {RangeError} when there is no such game, or when the text is none of its positions
  */
-export function askedPosition(game: string, text: string): AskedPosition {
+export function askedPosition({ game, position: text }: Question): AskedPosition {
   const refuse = (rule: string): RangeError =>
     new RangeError(`Cannot ask about ${game}: ${rule}, current value is ${JSON.stringify(text)}`);
   const ruleset = rulesetOf(game);
   if (ruleset === undefined) throw refuse("there must be a game of this id");
-  const read = readPosition(ruleset, text);
-  if (read.kind !== "read") throw refuse(read.message);
-  const { position } = read;
-  const name = ruleset.print(position);
-  if (name === "") throw refuse("there must be at least one heap or piece");
-  const valueOf = (position: unknown): number =>
-    ruleset.claim?.(position) ?? grundyValue(ruleset, position);
-  return { ruleset, position, name, valueOf };
-}
-
-/** The different options of a position, each with its name in the game's notation, in the ruleset's order. */
-export const optionsByName = (
-  { ruleset }: AskedPosition,
-  position: unknown,
-): ReadonlyMap<string, unknown> =>
-  new Map(ruleset.options(position).map((option) => [ruleset.print(option), option]));
-
-/** The names of the options that are P. */
-export const winningNames = (asked: AskedPosition, position: unknown): readonly string[] =>
-  [...optionsByName(asked, position)]
-    .filter(([, option]) => asked.valueOf(option) === 0)
-    .map(([name]) => name);
-
-/** Why a reader's text is no position of a game, at a line and column from 1. */
-export interface PositionFault {
-  readonly kind: "badText";
-  readonly fault: Phrase;
-  /** The fault in English. */
-  readonly message: string;
-  readonly line: number;
-  readonly column: number;
-}
-
-/** Reads a position that a reader wrote in the notation of a game of the library: what it parses, its rules accept. */
-export function readPosition<Position>(
-  ruleset: Ruleset<Position>,
-  text: string,
-): { readonly kind: "read"; readonly position: Position } | PositionFault {
   try {
-    return { kind: "read", position: ruleset.parse(text) };
+    const position = ruleset.parse(text);
+    const name = ruleset.print(position);
+    if (name !== "") return { ruleset, position, name };
   } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    const { message, fault, line, column } = error;
-    return { kind: "badText", message, fault, line, column };
+    throw error instanceof InputError ? refuse(error.message) : error;
   }
+  throw refuse("there must be at least one heap or piece");
 }
 
-/** Whether a position was rightly called P or N, with the options that prove it, each in the game's notation. */
-export type OutcomeJudgement =
-  /** It is P: none of its options is; with their number. */
-  | { readonly kind: "rightP"; readonly options: number }
-  | { readonly kind: "rightN"; readonly winning: string }
-  /** It was called P and is N. */
-  | { readonly kind: "wrongP"; readonly winning: string }
-  /** It was called N and is P: a move to `option` is answered by a move to `reply`. */
-  | {
-      readonly kind: "wrongN";
-      readonly options: number;
-      readonly option: string;
-      readonly reply: string;
-    }
-  /** It was called N and has no option. */
-  | { readonly kind: "terminal" };
-
-/**
- * Judges a reader's answer for the outcome of a position.
- *
- * @throws {RangeError} where {@link askedPosition} does
- */
-export function judgeOutcome(game: string, text: string, called: Outcome): OutcomeJudgement {
-  const asked = askedPosition(game, text);
-  const [winning] = winningNames(asked, asked.position);
-  if (winning !== undefined) return { kind: called === "N" ? "rightN" : "wrongP", winning };
-  const options = optionsByName(asked, asked.position);
-  if (called === "P") return { kind: "rightP", options: options.size };
-  for (const [name, option] of options) {
-    const [reply] = winningNames(asked, option);
-    if (reply !== undefined) return { kind: "wrongN", options: options.size, option: name, reply };
-  }
-  return { kind: "terminal" };
+interface Option {
+  /** In the game's notation. */
+  readonly name: string;
+  readonly position: unknown;
+  /** Its Grundy value: by the closed form that the game claims, or by a search. */
+  readonly value: number;
 }
 
-/** Whether a number is the Grundy value of a position, with the options that prove it. */
-export type ValueJudgement =
-  | {
-      readonly kind: "right";
-      readonly options: readonly { readonly name: string; readonly value: number }[];
-    }
-  /** The number is the value of this option. */
-  | { readonly kind: "taken"; readonly option: string }
-  /** No option has the value `missing`, which is smaller than the number and larger than the right one. */
-  | { readonly kind: "tooLarge"; readonly missing: number }
-  /** No option has the number as its value, but a smaller number is missing, too: the right one alone. */
-  | { readonly kind: "notLeast" };
+/** The different options of a position, in the ruleset's order. */
+function optionsOf({ ruleset, position }: AskedPosition): readonly Option[] {
+  const named = new Map(ruleset.options(position).map((each) => [ruleset.print(each), each]));
+  return [...named].map(([name, each]) => ({
+    name,
+    position: each,
+    value: ruleset.claim?.(each) ?? grundyValue(ruleset, each),
+  }));
+}
+
+/** The options that are P. */
+export const winningOptions = (asked: AskedPosition): readonly Option[] =>
+  optionsOf(asked).filter(({ value }) => value === 0);
+
+const reply = ({ ruleset }: AskedPosition, position: unknown): string | undefined =>
+  winningOptions({ ruleset, position, name: "" })[0]?.name;
+
+const judgement = (right: boolean, id: string, values = {}, also?: string): Judgement => ({
+  right,
+  says: [{ id, values }, ...(also === undefined ? [] : [{ id: also }])],
+});
+
+/** Judges a reader's answer for the outcome of a position. A wrong one is refuted by a move and its reply. */
+export function judgeOutcome(question: Question, called: string): Judgement {
+  const asked = askedPosition(question);
+  const position = asked.name;
+  const options = optionsOf(asked);
+  const winning = options.find(({ value }) => value === 0)?.name;
+  if (winning !== undefined) {
+    return judgement(called === "N", called === "N" ? "rightN" : "wrongP", { position, winning });
+  }
+  const count = options.length;
+  if (called === "P") {
+    const id = count === 0 ? "rightTerminal" : count === 1 ? "rightOnly" : "rightP";
+    return judgement(true, id, { position, options: count });
+  }
+  const [option] = options;
+  if (option === undefined) return judgement(false, "terminal", { position });
+  const values = { option: option.name, reply: reply(asked, option.position) };
+  return judgement(false, "wrongN", values, count === 1 ? "noOther" : "others");
+}
+
+/** More options than these are not named one by one. */
+const NAMED = 12;
 
 /**
  * Judges a reader's answer for the Grundy value of a position. The refutation of a wrong number does not reveal the
  * right one.
- *
- * @throws {RangeError} where {@link askedPosition} does
  */
-export function judgeValue(game: string, text: string, given: number): ValueJudgement {
-  const asked = askedPosition(game, text);
-  const options = [...optionsByName(asked, asked.position)].map(([name, option]) => ({
-    name,
-    value: asked.valueOf(option),
-  }));
-  const values = new Set(options.map(({ value }) => value));
+export function judgeValue(question: Question, given: number): Judgement {
+  const options = optionsOf(askedPosition(question));
+  const values = sortedSet(options.map(({ value }) => value));
   const right = mex(values);
-  if (given === right) return { kind: "right", options };
+  if (given === right) {
+    if (options.length === 0) return judgement(true, "rightTerminal");
+    const named = options.length > NAMED ? [] : options;
+    const each = named.map(({ name, value }) => ({ id: "option", values: { name, value } }));
+    const reason = { id: "right", values: { given, values: setText(values) } };
+    return { right: true, says: [reason, ...each] };
+  }
   for (let missing = given - 1; missing > right; missing--) {
-    if (!values.has(missing)) return { kind: "tooLarge", missing };
+    if (!values.includes(missing)) return judgement(false, "tooLarge", { missing });
   }
   const taken = options.find(({ value }) => value === given);
-  return taken ? { kind: "taken", option: taken.name } : { kind: "notLeast" };
+  return taken
+    ? judgement(false, "taken", { given, option: taken.name })
+    : judgement(false, "notLeast", { given });
 }
 
 /** A list as formulas write it, "(3, 4, 5)" or "3 + 4", as a list with spaces. */
@@ -159,55 +129,54 @@ const plainList = (text: string): string =>
 
 /**
  * Reads a position that a reader wrote in the notation of a game of the library, or else as its numbers are listed in a
- * formula. What it parses, its rules accept. A fault is that of the text as it was written.
+ * formula.
+ *
+ * @throws {InputError} the fault of the text as it was written
  */
-export function readWrittenPosition<Position>(
-  ruleset: Ruleset<Position>,
-  text: string,
-): ReturnType<typeof readPosition<Position>> {
-  const read = readPosition(ruleset, text);
-  if (read.kind === "read") return read;
-  const again = readPosition(ruleset, plainList(text));
-  return again.kind === "read" ? again : read;
+export function readWrittenPosition<Position>(ruleset: Ruleset<Position>, text: string): Position {
+  try {
+    return ruleset.parse(text);
+  } catch (error) {
+    try {
+      return ruleset.parse(plainList(text));
+    } catch {
+      throw error;
+    }
+  }
 }
 
-/** Whether a text is a winning option of a position. Positions are given in the game's notation. */
-export type MoveJudgement =
-  /** One of so many options that win. */
-  | { readonly kind: "right"; readonly option: string; readonly winning: number }
-  /** An option, but the opponent wins by leaving `reply`. */
-  | { readonly kind: "losing"; readonly option: string; readonly reply: string }
-  /** No option; `example` is one, and one that loses where there is any. */
-  | { readonly kind: "unreachable"; readonly given: string; readonly example: string }
-  | PositionFault;
-
 /**
- * Judges the option that a reader would move to. Heaps may be in another order, and empty ones may be omitted.
- *
- * @throws {RangeError} where {@link askedPosition} does
+ * Judges the option that a reader would move to. Heaps may be in another order, and empty ones may be omitted. A wrong one
+ * is refuted by the opponent's reply.
  */
-export function judgeMove(game: string, text: string, left: string): MoveJudgement {
-  const asked = askedPosition(game, text);
-  const { ruleset } = asked;
-  const read = readWrittenPosition(ruleset, left);
-  if (read.kind !== "read") return read;
-  const given = read.position;
-
-  const options = [...optionsByName(asked, asked.position)];
-  const found =
-    options.find(([name]) => name === ruleset.print(given)) ??
-    options.find(([, option]) => isReordered(ruleset, option, given));
-  if (found === undefined) {
-    const winning = winningNames(asked, asked.position);
-    const names = options.map(([option]) => option);
-    const example = names.find((option) => !winning.includes(option)) ?? names[0] ?? "";
-    return { kind: "unreachable", given: ruleset.print(given), example };
+export function judgeMove(question: Question, text: string, language: string): Judgement {
+  const asked = askedPosition(question);
+  const { ruleset, name: position } = asked;
+  let left: unknown;
+  try {
+    left = readWrittenPosition(ruleset, text);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const { line, column } = error;
+    const message = translateFault(faultWords(language), error);
+    return { ...judgement(false, "badText", { line, column, message }), unread: true };
   }
-  const [name, option] = found;
-  const [reply] = winningNames(asked, option);
-  if (reply !== undefined) return { kind: "losing", option: name, reply };
-  const winning = winningNames(asked, asked.position).length;
-  return { kind: "right", option: name, winning };
+  const options = optionsOf(asked);
+  const winning = options.filter(({ value }) => value === 0);
+  const given = ruleset.print(left);
+  const found =
+    options.find(({ name }) => name === given) ??
+    options.find((option) => isReordered(ruleset, option.position, left));
+  if (found === undefined) {
+    const example = options.find(({ value }) => value > 0) ?? options[0];
+    return judgement(false, "unreachable", { position, given, example: example?.name ?? "" });
+  }
+  const option = found.name;
+  if (found.value > 0) {
+    return judgement(false, "losing", { option, reply: reply(asked, found.position) });
+  }
+  const count = winning.length;
+  return judgement(true, count === 1 ? "rightOnly" : "right", { option, winning: count });
 }
 
 /**

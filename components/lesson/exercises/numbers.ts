@@ -1,5 +1,4 @@
-import { fill } from "../../../src/i18n/fill.ts";
-import type { Words } from "../../../src/i18n/words.ts";
+import type { Phrase } from "../../../src/i18n/translate.ts";
 
 /** The distinct numbers in increasing order. */
 export const sortedSet = (numbers: Iterable<number>): readonly number[] =>
@@ -22,19 +21,12 @@ function numberOf(word: string): number | undefined {
   return Number.isSafeInteger(value) ? value : undefined;
 }
 
-/** The numbers in a text, or its first fault. Columns count characters from 1. */
-export type NumberText =
-  | { readonly kind: "numbers"; readonly numbers: readonly number[] }
-  | {
-      readonly kind: "fault";
-      readonly fault: "badWord" | "tooMany";
-      readonly word: string;
-      readonly column: number;
-    };
+/** The numbers in a text, or its first fault. */
+export type NumberText = { readonly numbers: readonly number[] } | { readonly fault: Phrase };
 
 /**
  * Reads whole numbers 0 … 2^53 − 1, with commas or spaces between them, the list optionally in braces. An empty text, and
- * `{}`, have no numbers.
+ * `{}`, have no numbers. A fault is a text of `lesson.numbers`; its column counts characters from 1.
  *
  * @param most how many numbers there may be
  */
@@ -44,27 +36,13 @@ export function readNumberText(text: string, most: number): NumberText {
   const numbers: number[] = [];
   for (const { 0: word, index } of list.matchAll(/[^\s,，](?:[^\s,，]|[\u2009\u202F])*/g)) {
     const number = numberOf(word);
-    const fault =
-      number === undefined ? "badWord" : numbers.length === most ? "tooMany" : undefined;
-    if (number === undefined || fault) {
-      return { kind: "fault", fault: fault ?? "badWord", word, column: index + 1 };
-    }
+    const values = { word, column: index + 1 };
+    if (number === undefined) return { fault: { id: "badWord", values } };
+    if (numbers.length === most) return { fault: { id: "tooMany", values: { ...values, most } } };
     numbers.push(number);
   }
-  return { kind: "numbers", numbers };
+  return { numbers };
 }
-
-/** The sentence that explains a fault in a text of numbers. */
-export function formatNumberFault(
-  { fault, word, column }: Extract<NumberText, { kind: "fault" }>,
-  words: Words["lesson"]["numbers"],
-  most: number,
-): string {
-  return fill(words[fault], { word, column, most });
-}
-
-/** The numbers of an answer; for a single number, `notNumber` where the text is none. */
-export type AnswerText = NumberText | { readonly kind: "notNumber"; readonly word: string };
 
 /** Whether an answer says that there is nothing; `nothing` has the words for it, with spaces between them. */
 export const saysNothing = (text: string, nothing: string): boolean =>
@@ -82,51 +60,68 @@ export function readAnswer(
   text: string,
   most: number,
   nothing: string,
-): AnswerText {
+): NumberText {
   const word = text.trim();
-  if (saysNothing(word, nothing)) return { kind: "numbers", numbers: form === "number" ? [0] : [] };
+  if (saysNothing(word, nothing)) return { numbers: form === "number" ? [0] : [] };
   if (form !== "number") return readNumberText(text, most);
   const isGrouped = /^\d{1,3}(?:[,，'’_\s]\d{3})+$/.test(word);
-  const read = readNumberText(
-    isGrouped ? word.replace(/\D/g, "") : word.replace(/[.。]$/, ""),
-    most,
-  );
-  return read.kind === "fault" ? { kind: "notNumber", word } : read;
+  const plain = isGrouped ? word.replace(/\D/g, "") : word.replace(/[.。]$/, "");
+  const read = readNumberText(plain, most);
+  return "fault" in read ? { fault: { id: "notNumber", values: { word } } } : read;
+}
+
+/** What is said of an answer: sentences of the words of its exercise, or in the language of the page. */
+export interface Judgement {
+  /** Undefined where the answer could not be checked. */
+  readonly right: boolean | undefined;
+  /** Whether there is no answer in the text, so that it was not judged. */
+  readonly unread?: boolean;
+  readonly says: readonly (Phrase | string)[];
 }
 
 /** What is asked for: a number, numbers in order, or numbers in any order. */
 export type AnswerForm = "number" | "list" | "set";
 
-/** How an answer compares with the right one. */
-export type Judgement =
-  | { readonly kind: "right" | "wrong" | "oneNumber" }
-  /** No number, where a list or a set has some. */
-  | { readonly kind: "notEmpty" }
-  /** A list that agrees with the right one in its first numbers only. */
-  | { readonly kind: "firstDifference" | "tooShort" | "tooLong"; readonly agree: number }
-  /** A set, by the numbers that do not belong to it and the count of those it lacks. */
-  | { readonly kind: "set"; readonly extra: readonly number[]; readonly missing: number };
-
-/** Compares an answer with the right one. Repeated numbers do not matter in a set. */
+/**
+ * Compares an answer with the right one. Repeated numbers do not matter in a set. What is said helps without revealing the
+ * right answer.
+ *
+ * @param language the language in which numbers are written
+ */
 export function judgeAnswer(
   form: AnswerForm,
   given: readonly number[],
   right: readonly number[],
+  language: string,
 ): Judgement {
-  if (form !== "number" && given.length === 0 && right.length > 0) return { kind: "notEmpty" };
-  if (form === "set") return judgeSet(given, right);
-  if (form === "number" && given.length !== 1) return { kind: "oneNumber" };
-  const differs = given.findIndex((number, index) => number !== right[index]);
-  const agree = differs < 0 ? given.length : differs;
-  if (agree === given.length && agree === right.length) return { kind: "right" };
-  if (form === "number") return { kind: "wrong" };
-  if (agree === right.length) return { kind: "tooLong", agree };
-  return { kind: agree === given.length ? "tooShort" : "firstDifference", agree };
+  const wrong = (id: string, values = {}): Judgement => ({ right: false, says: [{ id, values }] });
+  if (form === "number" && given.length !== 1) return { ...wrong("oneNumber"), unread: true };
+  // Numbers as they are read in a sentence: 1,048,576.
+  const shown = given.map((number) => number.toLocaleString(language)).join(", ");
+  const answer = form === "set" ? setText(sortedSet(given)) : shown;
+  const isRight = form === "set" ? sameSet(given, right) : given.join() === right.join();
+  if (isRight) return { right: true, says: [{ id: "right", values: { answer } }] };
+  if (form === "number") return wrong("wrong", { answer });
+  if (given.length === 0) return wrong("notEmpty");
+  if (form === "list") {
+    const differs = given.findIndex((number, index) => number !== right[index]);
+    const agree = differs < 0 ? given.length : differs;
+    if (agree === 0) return wrong("noneAgree");
+    if (agree === right.length) return wrong("tooLong", { agree });
+    return wrong(differs < 0 ? "tooShort" : "firstDifference", { agree });
+  }
+  const foreign = sortedSet(given).filter((number) => !right.includes(number));
+  const missing = sortedSet(right).filter((number) => !given.includes(number)).length;
+  return {
+    right: false,
+    says: [
+      foreign.length === 0
+        ? { id: "soFar" }
+        : { id: "foreign", values: { numbers: numberText(foreign) } },
+      ...(missing === 0 ? [] : [{ id: "missing", values: { count: missing } }]),
+    ],
+  };
 }
 
-function judgeSet(given: readonly number[], right: readonly number[]): Judgement {
-  const extra = [...new Set(given)].filter((number) => !right.includes(number));
-  const missing = [...new Set(right)].filter((number) => !given.includes(number)).length;
-  if (extra.length === 0 && missing === 0) return { kind: "right" };
-  return { kind: "set", extra, missing };
-}
+const sameSet = (a: readonly number[], b: readonly number[]): boolean =>
+  sortedSet(a).join() === sortedSet(b).join();

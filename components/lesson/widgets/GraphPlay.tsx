@@ -1,4 +1,5 @@
 import { useId, useRef, useState, useEffect } from "preact/hooks";
+import { InputError } from "../../../src/games/theory/input-error.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import { plural } from "../../../src/i18n/plural.ts";
 import type { Words, Language } from "../../../src/i18n/words.ts";
@@ -7,10 +8,9 @@ import { setText } from "../exercises/numbers.ts";
 import { GameGraph } from "../../charts/GameGraph.tsx";
 import type { GraphLayout } from "../../charts/lay-out-graph.ts";
 import { TextField } from "../exercises/TextField.tsx";
-import { EDGE_LIST_LIMITS, readEdgeList, DRAWN_LIMITS } from "./edge-list.ts";
+import { DRAWN_LIMITS, readEdgeList } from "./edge-list.ts";
 import { faultWords } from "../../../src/i18n/fault-words.ts";
-import { translateFault } from "../../../src/i18n/translate.ts";
-import type { DrawnPosition } from "./draw-position.ts";
+import { translate, translateFault } from "../../../src/i18n/translate.ts";
 
 /** What the positions of a graph show: their Grundy values with P and N, or P and N alone. */
 export type Shown = "values" | "outcomes";
@@ -56,37 +56,22 @@ function useSteps(nodes: readonly SettledNode[]) {
   return { shown, stepping, go, latest: stepping ? nodes[shown - 1] : undefined };
 }
 
-/** Pixels around what is brought into sight. */
-const AROUND = 24;
-
-const isSticky = (element: Element): boolean => getComputedStyle(element).position === "sticky";
-
 /**
- * Scrolls what a step marked into sight, and at the start the picture's foot, where the first steps are: below what covers
- * the window's top, and above the bar with the steps where that stays at the window's foot. The bar may also stay beside
- * the picture; elsewhere it would leave the window, so nothing is scrolled.
+ * Scrolls what a step marked to the window's middle, unless it is near: the bar with the steps stays at the window's foot,
+ * or beside the picture.
  *
- * @param marked what the step marked, as it changes; undefined where nothing was stepped
  * @returns for the bar, which is in the same `.graph-play` as the picture
  */
 function useInSight(marked: string | undefined) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const side = bar.current?.parentElement;
-    if (marked === undefined || !bar.current || !side) return;
-    const isBelow = isSticky(bar.current);
-    if (!isBelow && !isSticky(side)) return;
-    const picture = side.parentElement?.querySelector(".game-graph svg");
-    const node = picture?.querySelector('.game-graph-node[data-current="true"]');
-    const place = (node ?? picture)?.getBoundingClientRect();
-    if (place === undefined) return;
-    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-    const above = node ? place.top - AROUND - (parseFloat(scrollPaddingTop) || 0) : 0;
-    const foot = isBelow ? bar.current.getBoundingClientRect().top : innerHeight;
-    const below = place.bottom + AROUND - foot;
-    const by = above < 0 ? above : Math.max(0, below);
+    const play = bar.current?.closest(".graph-play");
+    const node = play?.querySelector('.game-graph-node[data-current="true"]');
+    if (marked === undefined || !node) return;
+    const { top, bottom } = node.getBoundingClientRect();
+    if (top > 0.2 * innerHeight && bottom < 0.6 * innerHeight) return;
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (by !== 0) scrollBy({ top: by, behavior: still ? "auto" : "smooth" });
+    node.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
   }, [marked]);
   return bar;
 }
@@ -104,7 +89,7 @@ interface GraphStepsProps {
  */
 function GraphSteps({ nodes, steps, shows, words }: GraphStepsProps) {
   const { shown, stepping, latest, go } = steps;
-  const bar = useInSight(stepping ? (latest?.name ?? "") : undefined);
+  const bar = useInSight(latest?.name);
   const all = nodes.length;
   const buttons = [
     { name: words.back, off: shown === 0, press: () => go(shown - 1, true) },
@@ -141,31 +126,54 @@ export interface Drawing {
   readonly layout: GraphLayout;
 }
 
-/** What a text gives: a drawing, or what is wrong with it, in words. */
-export type Written = { readonly drawing: Drawing } | { readonly fault: string };
-
-interface WrittenGraphProps {
-  readonly label: string;
-  readonly field: string;
-  readonly hint?: string;
-  readonly rows?: number;
-  /** What the button says that brings the first text back. */
-  readonly again: string;
-  readonly firstText: string;
-  readonly first: Drawing;
-  /** Draws another text, by code that is loaded at the first edit; rejected where that does not load. */
-  readonly draw: (text: string) => Promise<Written>;
-  readonly offline: string;
+interface Props {
+  /** The id of the game whose positions are drawn; without it the text is an edge list. */
+  readonly game?: string;
+  readonly text: string;
+  readonly drawing: Drawing;
   readonly shows: Shown;
-  readonly words: Pick<Words["lesson"], "graph" | "graphPlay">;
+  readonly language: Language;
+  readonly words: Pick<Words["lesson"], "graph" | "graphPlay" | "graphOf">;
+  readonly label: string;
+  /** The label of the text field. */
+  readonly field: string;
 }
+
+/** What a text gives: a drawing, or what is wrong with it, in words. The code is loaded at the first edit. */
+async function draw(text: string, { game, language, words }: Props): Promise<Drawing | string> {
+  if (game === undefined) {
+    const read = readEdgeList(text);
+    if ("fault" in read) {
+      const { line, column } = read;
+      const what = translate(words.graphPlay.faults, read.fault);
+      return fill(words.graphPlay.place, { line, column, what });
+    }
+    const nodes = settleGraph(read.graph);
+    const { layOutGraph } = await import("../../charts/lay-out-graph.ts");
+    return { nodes, layout: layOutGraph(nodes) };
+  }
+  const { drawPosition } = await import("./draw-position.ts");
+  try {
+    return drawPosition(language, game, text) ?? fill(words.graphOf.tooMany, DRAWN_LIMITS);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const { line, column } = error;
+    const message = translateFault(faultWords(language), error);
+    return fill(words.graphOf.badText, { line, column, message });
+  }
+}
+
+/** A longer text scrolls in its field. */
+const MOST_ROWS = 16;
 
 /**
  * The game graph of what the reader writes, settled step by step from its terminal positions backward. What is wrong leaves
  * the last drawing; one that is overtaken by a later edit is dropped.
  */
-function WrittenGraph(props: WrittenGraphProps) {
-  const { label, firstText, first, draw, offline, shows, words } = props;
+export function GraphPlay(props: Props) {
+  const { game, text: firstText, drawing: first, shows, words } = props;
+  const isList = game === undefined;
+  const { kept, offline, first: again } = isList ? words.graphPlay : words.graphOf;
   const [text, setText] = useState(firstText);
   const [{ nodes, layout }, setDrawing] = useState(first);
   const [fault, setFault] = useState<string>();
@@ -175,20 +183,20 @@ function WrittenGraph(props: WrittenGraphProps) {
   const write = (written: string): void => {
     const current = ++edit.current;
     setText(written);
-    const settle = (found: Written): void => {
+    const settle = (found: Drawing | string): void => {
       if (current !== edit.current) return;
-      setFault("fault" in found ? found.fault : undefined);
-      if ("fault" in found) return;
-      setDrawing(found.drawing);
-      steps.go(found.drawing.nodes.length, false);
+      setFault(typeof found === "string" ? `${found} ${kept}` : undefined);
+      if (typeof found === "string") return;
+      setDrawing(found);
+      steps.go(found.nodes.length, false);
     };
-    if (written === firstText) settle({ drawing: first });
-    else draw(written).then(settle, () => settle({ fault: offline }));
+    if (written === firstText) settle(first);
+    else draw(written, props).then(settle, () => settle(offline));
   };
   const size = { nodes: nodes.length, edges: layout.edges.length };
 
   return (
-    <div class="graph-play" role="group" aria-label={label}>
+    <div class="graph-play" role="group" aria-label={props.label}>
       <div class="graph-play-picture">
         <GameGraph
           nodes={nodes}
@@ -203,15 +211,15 @@ function WrittenGraph(props: WrittenGraphProps) {
         <GraphSteps nodes={nodes} steps={steps} words={words.graphPlay} shows={shows} />
         <TextField
           label={props.field}
-          {...(props.hint !== undefined && { hint: props.hint })}
-          {...(props.rows !== undefined && { rows: props.rows })}
+          hint={isList ? words.graphPlay.hint : undefined}
+          rows={isList ? Math.min(MOST_ROWS, firstText.split("\n").length) : undefined}
           value={text}
           write={write}
           invalid={fault !== undefined}
           messageId={message}
         >
           <button type="button" aria-disabled={text === firstText} onClick={() => write(firstText)}>
-            {props.again}
+            {again}
           </button>
           <p id={message} class="graph-play-said small" role="status" aria-live="polite">
             {fault === undefined ? (
@@ -224,93 +232,4 @@ function WrittenGraph(props: WrittenGraphProps) {
       </div>
     </div>
   );
-}
-
-interface GraphPlayProps {
-  readonly text: string;
-  readonly drawing: Drawing;
-  readonly shows: Shown;
-  readonly words: Pick<Words["lesson"], "graph" | "graphPlay">;
-}
-
-/** A longer text scrolls in its field. */
-const MOST_ROWS = 16;
-
-/** A game graph that the reader edits as a text. */
-export function GraphPlay({ text, drawing, shows, words }: GraphPlayProps) {
-  const w = words.graphPlay;
-  const draw = async (written: string): Promise<Written> => {
-    const read = readEdgeList(written);
-    if (read.kind === "fault") {
-      const what = fill(w[read.fault], { ...read, ...EDGE_LIST_LIMITS });
-      return { fault: `${fill(w.place, { ...read, what })} ${w.kept}` };
-    }
-    const nodes = settleGraph(read.graph);
-    const { layOutGraph } = await import("../../charts/lay-out-graph.ts");
-    return { drawing: { nodes, layout: layOutGraph(nodes) } };
-  };
-  return (
-    <WrittenGraph
-      label={shows === "values" ? w.label : w.outcomes.label}
-      field={w.field}
-      hint={w.hint}
-      rows={Math.min(MOST_ROWS, text.split("\n").length)}
-      again={w.first}
-      firstText={text}
-      first={drawing}
-      draw={draw}
-      offline={w.offline}
-      shows={shows}
-      words={words}
-    />
-  );
-}
-
-interface GraphOfProps {
-  readonly game: string;
-  /** What readers call the game. */
-  readonly called: string;
-  readonly position: string;
-  readonly drawing: Drawing;
-  readonly shows: Shown;
-  readonly language: Language;
-  readonly words: Pick<Words["lesson"], "graph" | "graphPlay" | "graphOf">;
-}
-
-/** The game graph of a position that the reader chooses, with every move in words. */
-export function GraphOf({ game, called, position, drawing, shows, language, words }: GraphOfProps) {
-  const { label, field, first, offline, kept: stored } = words.graphOf;
-  const draw = async (text: string): Promise<Written> => {
-    const { drawPosition } = await import("./draw-position.ts");
-    const drawn = drawPosition(language, game, text);
-    if (drawn.kind === "drawing") return drawn;
-    return { fault: `${faultText(drawn, words.graphOf, language)} ${stored}` };
-  };
-  return (
-    <WrittenGraph
-      label={fill(label, { game: called })}
-      field={fill(field, { game: called })}
-      again={first}
-      firstText={position}
-      first={drawing}
-      draw={draw}
-      offline={`${offline} ${stored}`}
-      shows={shows}
-      words={words}
-    />
-  );
-}
-
-function faultText(
-  fault: Exclude<DrawnPosition, { kind: "drawing" }>,
-  words: Words["lesson"]["graphOf"],
-  language: Language,
-): string {
-  if (fault.kind !== "badText") return fill(words[fault.kind], DRAWN_LIMITS);
-  const { line, column } = fault;
-  return fill(words.badText, {
-    line,
-    column,
-    message: translateFault(faultWords(language), fault),
-  });
 }

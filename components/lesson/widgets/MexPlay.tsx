@@ -3,13 +3,8 @@ import { useId, useState } from "preact/hooks";
 import { mex } from "../../../src/games/theory/mex.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
-import {
-  numberText,
-  setText,
-  sortedSet,
-  readNumberText,
-  formatNumberFault,
-} from "../exercises/numbers.ts";
+import { translate } from "../../../src/i18n/translate.ts";
+import { numberText, readNumberText, setText, sortedSet } from "../exercises/numbers.ts";
 import { TextField } from "../exercises/TextField.tsx";
 
 interface MexBoxesProps {
@@ -88,11 +83,11 @@ export function MexPlay({ start, words, numberWords }: Props) {
   const write = (written: string): void => {
     setWritten(written);
     const read = readNumberText(written, MOST);
-    if (read.kind === "numbers") setSet(sortedSet(read.numbers));
+    if ("numbers" in read) setSet(sortedSet(read.numbers));
     setFault(
-      read.kind === "numbers"
+      "numbers" in read
         ? ""
-        : `${formatNumberFault(read, numberWords, MOST)} ${fill(words.kept, { set: setText(set) })}`,
+        : `${translate(numberWords, read.fault)} ${fill(words.kept, { set: setText(set) })}`,
     );
   };
   const toggle = (number: number): void => {

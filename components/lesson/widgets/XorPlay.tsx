@@ -1,11 +1,12 @@
 import { useEffect, useId, useState, useRef } from "preact/hooks";
-import { placeOf } from "../../../src/games/rulesets/read-position.ts";
 import { nimSum } from "../../../src/games/theory/nim-sum.ts";
 import { isServer } from "../../ui/is-server.ts";
 import { OutcomeMark } from "../../charts/OutcomeMark.tsx";
 import { XorColumns } from "../../charts/XorColumns.tsx";
 import { fill } from "../../../src/i18n/fill.ts";
+import { translate } from "../../../src/i18n/translate.ts";
 import type { Words } from "../../../src/i18n/words.ts";
+import { type NumberText, readNumberText } from "../exercises/numbers.ts";
 import { TextField } from "../exercises/TextField.tsx";
 import { useCursor } from "../../boards/cursor.ts";
 import { usePeer } from "../../boards/peers.ts";
@@ -14,35 +15,17 @@ import { itemAt } from "../../../src/games/theory/item-at.ts";
 /** The most heaps, and the most stones of one. */
 export const HEAP_LIMITS = { most: 8, largest: 255 } as const;
 
-/** What a text of heaps says, or the first thing in it that is wrong; line and column count from 1. */
-export type HeapText =
-  | { readonly kind: "heaps"; readonly heaps: readonly number[] }
-  | {
-      readonly kind: "fault";
-      readonly fault: "badSize" | "tooMany" | "empty";
-      readonly word: string;
-      readonly line: number;
-      readonly column: number;
-    };
-
 /** Reads heap sizes within {@link HEAP_LIMITS}, with white space or commas between them; at least one. */
-export function readHeapText(text: string): HeapText {
-  const heaps: number[] = [];
-  for (const { 0: word, index } of text.matchAll(/[^\s,，]+/g)) {
-    const size = /^\d+$/.test(word) ? Number(word) : Infinity;
-    const place = placeOf(text, index);
-    if (size > HEAP_LIMITS.largest) return { kind: "fault", fault: "badSize", word, ...place };
-    if (heaps.length === HEAP_LIMITS.most) {
-      return { kind: "fault", fault: "tooMany", word, ...place };
-    }
-    heaps.push(size);
-  }
-  if (heaps.length === 0) return { kind: "fault", fault: "empty", word: "", line: 1, column: 1 };
-  return { kind: "heaps", heaps };
+export function readHeapText(text: string): NumberText {
+  const read = readNumberText(text, HEAP_LIMITS.most);
+  if ("fault" in read) return read;
+  if (read.numbers.length === 0) return { fault: { id: "empty" } };
+  const size = read.numbers.find((each) => each > HEAP_LIMITS.largest);
+  return size === undefined ? read : { fault: { id: "tooLarge", values: { size } } };
 }
 
 /** A move in Nim that leaves nim-sum 0: the heap, from 0, and what becomes of it. */
-export interface ZeroMove {
+interface ZeroMove {
   readonly heap: number;
   readonly from: number;
   readonly to: number;
@@ -145,15 +128,15 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
     setOwn(isOwn);
     setText(written);
     const read = readHeapText(written);
-    if (read.kind === "fault") {
-      const what = fill(words[read.fault], { ...read, ...HEAP_LIMITS });
-      return setFault(`${what} ${fill(words.kept, { heaps: heaps.join(", ") })}`);
+    if ("fault" in read) {
+      const kept = fill(words.kept, { heaps: heaps.join(", ") });
+      return setFault(`${translate(words, read.fault)} ${kept}`);
     }
     setFault("");
-    setHeaps(read.heaps);
+    setHeaps(read.numbers);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    setMending(still ? [] : mendingSteps(heaps, read.heaps));
-    setLargest(largestOf(read.heaps));
+    setMending(still ? [] : mendingSteps(heaps, read.numbers));
+    setLargest(largestOf(read.numbers));
   };
   const become = (row: number, size: number): void => {
     if (size < 0 || size > HEAP_LIMITS.largest) return;
@@ -161,7 +144,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
     setLargest(Math.max(largest, size));
   };
   usePeer(undefined, follows, ({ position }) => {
-    if (position === heaps.join(" ") || readHeapText(position).kind !== "heaps") return;
+    if (position === heaps.join(" ") || "fault" in readHeapText(position)) return;
     write(position, false);
   });
 

@@ -7,27 +7,24 @@ import { rulesetOf } from "../../../src/games/rulesets/find-game.ts";
 import type { Ruleset } from "../../../src/games/theory/ruleset.ts";
 import { nameMove } from "../../boards/names.ts";
 import { DRAWN_LIMITS } from "./edge-list.ts";
-import { readPosition, type PositionFault } from "../exercises/judge-position.ts";
 import type { Drawing } from "./GraphPlay.tsx";
 
-/** The game graph of a position, or why there is none. */
-export type DrawnPosition =
-  | { readonly kind: "drawing"; readonly drawing: Drawing }
-  | { readonly kind: "noGame" | "tooMany" }
-  | PositionFault;
-
 /**
- * Draws every position that play can reach from one, in a game of the library. The game's own notation names them.
- * This module brings all rulesets and dagre with it; import it at build, or lazily.
+ * Draws every position that play can reach from one, in a game of the library; undefined where they are too many. The
+ * game's own notation names them. This module brings all rulesets and dagre with it; import it at build, or lazily.
+ *
+ * @throws {RangeError} when there is no such game
+ * @throws {InputError} when the text is none of its positions
  */
-export function drawPosition(language: Language, game: string, text: string): DrawnPosition {
+export function drawPosition(language: Language, game: string, text: string): Drawing | undefined {
   const ruleset = rulesetOf(game);
-  if (ruleset === undefined) return { kind: "noGame" };
-  const read = readPosition(ruleset, text);
-  if (read.kind !== "read") return read;
-  const graph = reachable(boardWords(language), ruleset, read.position);
-  if (graph === undefined) return { kind: "tooMany" };
-  return { kind: "drawing", drawing: { nodes: settleGraph(graph), layout: layOutGraph(graph) } };
+  if (ruleset === undefined) {
+    throw new RangeError(
+      `Cannot draw graph: there must be a game of this id, current value is ${game}`,
+    );
+  }
+  const graph = reachable(boardWords(language), ruleset, ruleset.parse(text));
+  return graph && { nodes: settleGraph(graph), layout: layOutGraph(graph) };
 }
 
 /** The positions that play can reach with their moves; undefined as soon as they are too many. */

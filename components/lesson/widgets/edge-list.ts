@@ -1,26 +1,17 @@
 import { findCycle } from "../../../src/games/theory/finite-graph.ts";
+import type { Phrase } from "../../../src/i18n/translate.ts";
 import type { GameGraph } from "../../charts/game-graph.ts";
 
 /** More positions, or more moves, than these are no picture any more. */
 export const DRAWN_LIMITS = { positions: 40, moves: 160 } as const;
 
-/** The first thing that is wrong in an edge list; line and column count from 1. */
-export interface EdgeListFault {
-  readonly kind: "fault";
-  readonly fault: "noColon" | "noName" | "badName" | "twice" | "cycle" | "tooMany" | "empty";
-  /** The words at fault; for a cycle its positions in the order of play, `b → d → b`. */
-  readonly found: string;
-  /** For `twice`: the earlier line. */
-  readonly before: number;
-  readonly line: number;
-  readonly column: number;
-}
-
-/** What an edge list says. */
-export type EdgeList = { readonly kind: "graph"; readonly graph: GameGraph } | EdgeListFault;
+/** What an edge list says, or the first thing that is wrong in it, at a line and column from 1. */
+type EdgeList =
+  | { readonly graph: GameGraph }
+  | { readonly fault: Phrase; readonly line: number; readonly column: number };
 
 /** The longest name, in characters, and the most positions. */
-export const EDGE_LIST_LIMITS = { longest: 6, most: 40 } as const;
+const EDGE_LIST_LIMITS = { longest: 6, most: 40 } as const;
 
 interface Word {
   readonly text: string;
@@ -46,7 +37,7 @@ export function readEdgeList(text: string): EdgeList {
     if (!isName(head)) return fault("badName", head);
     if (colon?.text !== ":") return fault("noColon", head);
     const before = heads.get(head.text);
-    if (before !== undefined) return { ...fault("twice", head), before: before.line };
+    if (before !== undefined) return fault("twice", head, { before: before.line });
     heads.set(head.text, head);
     for (const word of [head, ...rest]) {
       if (!isName(word)) return fault("badName", word);
@@ -62,7 +53,7 @@ export function readEdgeList(text: string): EdgeList {
   if (options.size === 0) return fault("empty", { text: "", line: 1, column: 1 });
   const graph = [...options].map(([name, found]) => ({ name, options: [...found] }));
   const cycle = findCycle(graph);
-  if (cycle === undefined) return { kind: "graph", graph };
+  if (cycle === undefined) return { graph };
   const closing = places.get(`${cycle.at(-1)} ${cycle[0]}`) ?? { line: 1, column: 1 };
   return fault("cycle", { ...closing, text: [...cycle, cycle[0]].join(" → ") });
 }
@@ -77,15 +68,9 @@ const wordsOf = (content: string, line: number): Word[] =>
 const isName = ({ text }: Word): boolean =>
   /^[\p{L}\p{N}_]+$/u.test(text) && text.length <= EDGE_LIST_LIMITS.longest;
 
-const fault = (name: EdgeListFault["fault"], { text, line, column }: Word): EdgeListFault => ({
-  kind: "fault",
-  fault: name,
-  found: text,
-  before: 0,
+/** The words at fault are in the message; for a cycle its positions in the order of play, `b → d → b`. */
+const fault = (id: string, { text, line, column }: Word, values = {}): EdgeList => ({
+  fault: { id, values: { ...values, ...EDGE_LIST_LIMITS, found: text } },
   line,
   column,
 });
-
-/** A graph as an edge list, terminal positions with an empty line of options of their own. */
-export const edgeListText = (graph: GameGraph): string =>
-  graph.map(({ name, options }) => `${name}: ${options.join(" ")}`.trimEnd()).join("\n");

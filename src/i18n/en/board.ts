@@ -107,7 +107,6 @@ export const board = {
   showNimSum: "Show the nim-sum",
   showOutcomes: "Show P and N",
   setUp: "Set up",
-  lost: "This could not be loaded. Load the page again to see it.",
   start: "Start",
   startRandom: "Random",
   startOther: "As set up",

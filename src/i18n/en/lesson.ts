@@ -131,15 +131,17 @@ export const lesson = {
     first: "First graph again",
     size: "{nodes} positions, {edges} moves.",
     kept: "The drawing still shows your last graph.",
-    offline: "The drawing could not be loaded. The first graph is still there.",
+    offline: "The drawing could not be loaded.",
     place: "Line {line}, character {column}: {what}",
-    noColon: "a colon is missing after “{found}”. A line reads “a: b c”.",
-    noName: "the name of a position is missing before the colon.",
-    badName: "“{found}” is not a name. Names are letters and digits, at most {longest} of them.",
-    twice: "the options of “{found}” are on line {before} already.",
-    cycle: "{found} is a cycle, so a play could go on for ever. Every play must end.",
-    tooMany: "“{found}” is one position too many: there is room for {most}.",
-    empty: "there is no position yet.",
+    faults: {
+      noColon: "a colon is missing after “{found}”. A line reads “a: b c”.",
+      noName: "the name of a position is missing before the colon.",
+      badName: "“{found}” is not a name. Names are letters and digits, at most {longest} of them.",
+      twice: "the options of “{found}” are on line {before} already.",
+      cycle: "{found} is a cycle, so a play could go on for ever. Every play must end.",
+      tooMany: "“{found}” is one position too many: there is room for {most}.",
+      empty: "there is no position yet.",
+    },
   },
 
   check: {
@@ -147,11 +149,6 @@ export const lesson = {
     number: "Your answer, a number",
     list: "Your answer, a list",
     set: "Your answer, a set",
-    /** How such an answer is written. */
-    hints: {
-      list: "Numbers in order, with commas between them",
-      set: "Numbers in any order, with commas between them",
-    },
     button: "Check",
     empty: "Write an answer first.",
     offline: "The answer could not be checked: the code for it did not load.",
@@ -166,12 +163,17 @@ export const lesson = {
     noneAgree: "The first number is not right yet.",
     tooShort: "Right so far, {agree} of the list, and there are more to come.",
     tooLong: "Right up to number {agree}, and that is the whole list.",
-    foreign: { one: "{numbers} is not in the set.", other: "{numbers} are not in the set." },
-    missing: { one: "{count} number is missing.", other: "{count} numbers are missing." },
-    soFar: "Right so far, but {missing}",
+    soFar: "Right so far.",
+    foreign: "Not in the set: {numbers}.",
+    missing: "Numbers that are missing: {count}.",
     notEmpty: "There is at least one such number.",
   },
 
+  /** How an answer is written. */
+  checkHints: {
+    list: "Numbers in order, with commas between them",
+    set: "Numbers in any order, with commas between them",
+  },
   checkOutcome,
   checkValue,
   checkMove,

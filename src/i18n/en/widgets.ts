@@ -25,7 +25,6 @@ export const graphOf = {
   label: "Game graph of {game}",
   field: "A position of {game}",
   first: "First position again",
-  noGame: "There is no such game.",
   tooMany:
     "Too many positions can be reached from there: there is room for {positions}, with {moves} moves. Try a smaller one.",
   badText: "Line {line}, column {column}: {message}.",
@@ -52,9 +51,9 @@ export const xorPlay = {
   move: "★ Heap {heap}: {from} → {to}",
   field: "Your heaps",
   hint: "One to eight heap sizes, with spaces or commas between them",
-  badSize:
-    "Line {line}, column {column}: “{word}” is no heap. A heap is a whole number from 0 to {largest}.",
-  tooMany: "Line {line}, column {column}: “{word}” is one heap too many; there is room for {most}.",
-  empty: "Line {line}, column {column}: there is no heap yet.",
+  badWord: "“{word}” at character {column} is no heap. A heap is a whole number from 0 to 255.",
+  tooMany: "“{word}” at character {column} is one heap too many; there is room for {most}.",
+  tooLarge: "A heap of {size} is too large: there is room for 255 stones.",
+  empty: "There is no heap yet.",
   kept: "The columns still show {heaps}.",
 };

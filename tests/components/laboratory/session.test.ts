@@ -72,12 +72,6 @@ describe("a look at a game", () => {
     expect(values(90, 100)).toHaveLength(11);
   });
 
-  test("looks at each game of a sum", async () => {
-    const { session, last } = sessionOf(["0.77", "{1,2,3}"], 5000);
-    await session.go();
-    expect(last().parts.map(({ period }) => period?.period)).toEqual([12, 4]);
-  });
-
   test("of a sum shows the progress of what is not proved yet: it moves on while another game is finished", async () => {
     const { session, views } = sessionOf(["0.77", "4!.0"], 5000);
     await session.go();

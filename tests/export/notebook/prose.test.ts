@@ -81,7 +81,7 @@ describe("the HTML of a page in Markdown", () => {
     ],
     [
       "an exercise has its level, and a link to its field",
-      `<div class="exercise" id="exercise-2"><h3 class="exercise-head" id="exercise-2-head"><a href="#exercise-2">Exercise 2</a><span class="exercise-level">medium</span><span hidden>solved</span></h3><p>Why?</p><div class="exercise-field">${island("ExerciseCheck")}</div></div>`,
+      `<div class="exercise" id="exercise-2"><h3 class="exercise-head" id="exercise-2-head"><a href="#exercise-2">Exercise 2</a><span class="exercise-level">medium</span><span hidden>solved</span></h3><p>Why?</p><div class="exercise-field">${island("Check")}</div></div>`,
       `### Exercise 2 · medium\n\nWhy?\n\n[${takeAway.check}](${page}#exercise-2)`,
     ],
     ["a solver is a link to it", island("SolverPanel"), `[${takeAway.solver}](${page})`],

@@ -60,7 +60,7 @@ interface ListStyle {
 }
 
 /** Why a position with an option is P or N: which options there are, and which of them are P. */
-export function explainOptions(words: BoardWords, seen: SeenOptions, style: ListStyle): string {
+function explainOptions(words: BoardWords, seen: SeenOptions, style: ListStyle): string {
   const { name, value, options } = seen;
   const w = words.options;
   const n = options.length;
@@ -198,7 +198,8 @@ function sizeIn(position: unknown, { values = {} }: MoveFact): number | undefine
   return heaps.filter((each) => each === size).length === 1 ? size : undefined;
 }
 
-const winningMovesOf = ({ words, game, position, winning }: BoardState) =>
+/** The winning moves of the position on a board. */
+export const winningMovesOf = ({ words, game, position, winning }: BoardState) =>
   listWinningMoves(
     words,
     game.rules,
@@ -212,22 +213,4 @@ export function winningMovesText(board: BoardState): string {
   const { moves, more } = winningMovesOf(board);
   if (moves.length === 0) return words.noWinningMoves;
   return `${words.winningMoves} ${moves.join(", ")}${more === "" ? "" : ` ${more}`}.`;
-}
-
-/** The winning moves in words; on the board they are marked. */
-export function WinningMoves({ board }: { readonly board: BoardState }) {
-  const { words } = board;
-  const { moves, more } = winningMovesOf(board);
-  if (moves.length === 0) return <p>{words.noWinningMoves}</p>;
-  return (
-    <>
-      <p>{words.winningMoves}</p>
-      <ul class="row">
-        {moves.map((move) => (
-          <li key={move}>{move}</li>
-        ))}
-      </ul>
-      {more === "" ? null : <p>{more}</p>}
-    </>
-  );
 }
