@@ -180,12 +180,6 @@ export class CellEditing {
     if (text === undefined || text === this.#notebook.session.code(number)) return;
     this.#view.clearMessage();
     await this.#notebook.edit(number, text);
-    if (this.#isThere) this.sync();
-  }
-
-  /** An own cell can be removed at any time. */
-  get #isThere(): boolean {
-    return this.#notebook.views.get(this.#view.number) === this.#view;
   }
 
   /** Gives the cell the lesson's text again. */
@@ -215,8 +209,11 @@ export class CellEditing {
   async #list(code: string): Promise<void> {
     const { text, nodes } = this.#lesson;
     const { highlightListing } = (loaded ??= await loadEditor());
-    if (this.#editor || !this.#isThere) return;
-    if (code !== this.#notebook.session.code(this.#view.number)) return;
+    // Meanwhile the cell may have another text, or may have been removed.
+    const { session } = this.#notebook;
+    const { number } = this.#view;
+    const isThere = session.numbers.includes(number) && session.code(number) === code;
+    if (this.#editor || !isThere) return;
     if (this.#fold) this.#fold.hidden = code !== text;
     this.#shown = code;
     this.#code.replaceChildren(...(code === text ? nodes : [highlightListing(drawn(code))]));

@@ -5,7 +5,7 @@ import { notebookWords } from "../../src/i18n/notebook-words.ts";
 import { emptyCell, faulty, isOwn, type CompiledCell } from "../../src/notebook/cell.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import { inWords, speak } from "../../src/notebook/own-words.ts";
-import { Session, type CellStatus, type EditedCell } from "../../src/notebook/session.ts";
+import { Session, type CellStatus } from "../../src/notebook/session.ts";
 import type { Offers } from "../editor/completion-source.ts";
 import type { Fault } from "../editor/faults.ts";
 import type { SolutionCell } from "../judge/solution-cell.tsx";
@@ -364,8 +364,7 @@ export class Notebook {
       return this.session.edit({ number, code, compiled });
     }
     this.session.edit({ number, code });
-    const compiled = await this.#compileBehind(number);
-    if (compiled && this.#isWanted(compiled)) this.session.edit(compiled);
+    await this.#compile(number);
   }
 
   /** Gives the session what is in the editors, compiled; compiles again what failed to load before. */
@@ -373,40 +372,27 @@ export class Notebook {
     const { session } = this;
     await Promise.all([...this.#editings.values()].map((editing) => editing.commit()));
     const behind = session.numbers.filter((number) => session.isBehind(number));
-    const compiled = await Promise.all(behind.map((number) => this.#compileBehind(number)));
-    // All at once, so that many cells are drawn in one frame.
-    session.edit(...compiled.flatMap((one) => (one && this.#isWanted(one) ? one : [])));
-  }
-
-  /** Whether the cell is still there and has this text, which is not compiled yet. */
-  #isWanted({ number, code }: Pick<EditedCell, "number" | "code">): boolean {
-    const { session } = this;
-    const isThere = session.numbers.includes(number);
-    return isThere && session.code(number) === code && session.isBehind(number);
-  }
-
-  /** Compiles a cell's present text. The promise is rejected when that needs a script that does not load. */
-  async #compileBehind(number: number): Promise<EditedCell | undefined> {
-    const cell = { number, code: this.session.code(number) };
-    if (!this.#isWanted(cell)) return undefined;
-    const compiled = await this.#compile(number, () => this.#isWanted(cell));
-    return compiled && { ...cell, compiled };
+    await Promise.all(behind.map((number) => this.#compile(number)));
   }
 
   /**
-   * Compiles a cell in a worker. Some texts would keep the parser busy for ever: they are given up and get a fault.
-   * Undefined when the text was no longer wanted.
+   * Compiles a cell's present text in a worker, as long as the cell has it. Some texts would keep the parser busy for ever:
+   * they are given up and get a fault.
    *
    * @throws Error when the script does not load; the next text tries again
    */
-  async #compile(number: number, isWanted?: () => boolean): Promise<CompiledCell | undefined> {
-    const source = this.session.text(number);
-    const answer = await this.#compiler.ask({ ...source, language: this.language }, isWanted);
-    if ("reply" in answer) return answer.reply;
-    if (answer.missing === "cancelled") return undefined;
+  async #compile(number: number): Promise<void> {
+    const { session, language } = this;
+    const source = session.text(number);
+    const { code } = source;
+    const isWanted = (): boolean => session.isBehind(number, code);
+    const answer = await this.#compiler.ask({ ...source, language }, isWanted);
+    if (!isWanted() || ("missing" in answer && answer.missing === "cancelled")) return;
+    if ("reply" in answer) return session.edit({ number, code, compiled: answer.reply });
     if (answer.missing === "failed") throw new Error(inWords("readerNotLoaded"));
     const message = inWords("tooSlow", { seconds: COMPILER_LIMITS.answer / 1000 });
-    return faulty(source, { name: "SyntaxError", message, line: 1, column: 1 });
+    const fault = { name: "SyntaxError", message, line: 1, column: 1 } as const;
+    session.edit({ number, code, compiled: faulty(source, fault) });
   }
 
   /**

@@ -162,9 +162,10 @@ export class Session {
     return ofKey(this.#cells, number).code;
   }
 
-  /** Whether the present text of a cell is not compiled yet. */
-  isBehind(number: number): boolean {
-    return ofKey(this.#cells, number).isBehind === true;
+  /** Whether the cell is there with this text, which is not compiled yet. */
+  isBehind(number: number, code = this.#cells.get(number)?.code): boolean {
+    const cell = this.#cells.get(number);
+    return cell?.isBehind === true && cell.code === code;
   }
 
   /** The text that the lesson gives the cell; none for one of the reader's own. */
