@@ -126,7 +126,7 @@ export class Notebook {
   async own(): Promise<OwnCells> {
     this.#own ??= import("./own/own-cells.tsx").then(({ OwnCells }) => {
       this.#ownCells = new OwnCells(this);
-      this.#ownCells.load();
+      this.#ownCells.record.load();
       return this.#ownCells;
     });
     this.#own.catch(() => (this.#own = undefined));

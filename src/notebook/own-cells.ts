@@ -83,11 +83,8 @@ export function freeTitle(wanted: string, taken: readonly string[]): string {
   return `${base} ${next}`;
 }
 
-/** The text that stores a record; undefined where it is too long. */
-export function writeOwn(record: OwnRecord): string | undefined {
-  const text = writeStored(record);
-  return text.length > EDIT_LIMITS.json ? undefined : text;
-}
+/** The text that stores a record. */
+export const writeOwn = (record: OwnRecord): string => writeStored(record);
 
 /** An own cell as a link has it. */
 export type SharedOwn = Pick<OwnCell, "kind" | "text" | "input" | "cell" | "hash" | "above">;

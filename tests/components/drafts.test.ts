@@ -40,8 +40,8 @@ function openPage(open: () => BrowserStorage, load: () => Promise<void> = async 
     lesson: (cell: number) => LESSON[cell - 1] ?? "",
   };
   const listen = (listener: () => void) => void listeners.push(listener);
-  const drafts = new Drafts({ session, edit: type, listen }, KEY, open, () => {});
-  drafts.load();
+  const drafts = new Drafts({ session, edit: type, listen }, KEY, () => {}, open);
+  drafts.record.load();
   /** Types a text, and waits until it is stored. */
   const write = (cell: number, text: string) => {
     void type(cell, text);
@@ -86,7 +86,7 @@ describe("a page that is opened", () => {
     const cupboard = cupboardWith(edit(2, "mine"));
     const offline = (): Promise<void> => Promise.reject(new Error("offline"));
     const { drafts, texts } = openPage(() => cupboard, offline);
-    drafts.saving.now();
+    drafts.record.save();
     expect(texts[1]).toBe("mine");
     expect(storedIn(cupboard)).toEqual([edit(2, "mine")]);
   });
@@ -182,7 +182,7 @@ describe("two tabs", () => {
     const { cupboard, one, other } = openBoth();
     one.write(1, "first");
     other.write(1, "second");
-    one.drafts.load();
+    one.drafts.record.load();
     expect(one.texts[0]).toBe("second");
     expect(storedIn(cupboard)).toEqual([edit(1, "second")]);
   });
@@ -191,7 +191,7 @@ describe("two tabs", () => {
     const { cupboard, one, other } = openBoth(edit(1, "mine"));
     one.write(1, "one");
     const { writes } = cupboard;
-    other.drafts.load();
+    other.drafts.record.load();
     vi.advanceTimersByTime(5000);
     expect(other.texts).toEqual(LESSON);
     expect(cupboard.writes).toBe(writes);
@@ -202,10 +202,10 @@ describe("two tabs", () => {
     const { cupboard, one, other } = openBoth();
     void other.type(1, "typing");
     void one.type(1, "first");
-    one.drafts.saving.now();
-    other.drafts.load();
+    one.drafts.record.save();
+    other.drafts.record.load();
     expect(other.texts[0]).toBe("typing");
-    other.drafts.saving.now();
+    other.drafts.record.save();
     expect(storedIn(cupboard)).toEqual([edit(1, "typing")]);
   });
 });
@@ -252,7 +252,7 @@ describe("a storage", () => {
     const cupboard = new Cupboard();
     cupboard.texts.set(KEY, text);
     const { drafts, write } = openPage(() => cupboard);
-    drafts.saving.now();
+    drafts.record.save();
     expect(drafts.trouble).toBe(fault);
     expect(cupboard.texts.get(KEY)).toBe(text);
     write(1, "new");

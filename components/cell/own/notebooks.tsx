@@ -103,7 +103,7 @@ export async function startNotebooks(
     const found: Listed[] = [];
     for (const { key, title } of storedNotebooks()) {
       const taken = found.map((other) => other.title);
-      if (key === own.key) continue;
+      if (key === own.record.key) continue;
       found.push({ key, title: freeTitle(title.trim() || cell.notebook, taken) });
     }
     return found;
@@ -118,12 +118,12 @@ export async function startNotebooks(
 
   function draw(): void {
     const title = own.rest.title ?? free();
-    const all = [{ key: own.key, title }, ...others()].sort(
+    const all = [{ key: own.record.key, title }, ...others()].sort(
       (a, b) => a.title.localeCompare(b.title) || a.key.localeCompare(b.key),
     );
     const bar = (
       <NotebooksBar
-        {...{ words, all, open: own.key, onShow: show }}
+        {...{ words, all, open: own.record.key, onShow: show }}
         onRename={(typed, isDone) => rename(isDone ? free(typed) : typed)}
         onFile={(file) => void openChosen(file)}
       />
@@ -169,9 +169,9 @@ export async function startNotebooks(
   }
 
   function remove(): void {
-    const { key } = own;
+    const { key } = own.record;
     const title = free();
-    own.saving.now();
+    own.record.save();
     if (readStored(key) === null || !confirm(fill(words.deleteAsked, { title }))) return;
     show(others()[0]?.key ?? newKey());
     writeStored(key, undefined);
