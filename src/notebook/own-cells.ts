@@ -1,4 +1,4 @@
-import { EDIT_LIMITS, hashText, type ArticleCell } from "./drafts.ts";
+import { EDIT_LIMITS, placeEdits, type ArticleCell } from "./drafts.ts";
 import { count, exact, flag, list, object, tuple, where } from "./validation/read.ts";
 import type { Read } from "./validation/read.ts";
 import { stored, writeStored, type StoredFault } from "./validation/stored.ts";
@@ -54,23 +54,11 @@ export interface OwnRecord {
   readonly file?: string;
 }
 
-const readRecord: (text: string) => OwnRecord | StoredFault = stored(
+/** Parses and validates a stored record. */
+export const readOwn: (text: string) => OwnRecord | StoredFault = stored(
   EDIT_LIMITS.json,
   object({ cells: list(MOST_OWN, ownCell) }, { title: exact(MOST_TITLE), file: text }),
 );
-
-/** Parses and validates a stored record; a number that comes twice is given out again. */
-export function readOwn(stored: string): OwnRecord | StoredFault {
-  const found = readRecord(stored);
-  if (typeof found === "string") return found;
-  const taken = new Set<number>();
-  const cells = found.cells.map((cell) => {
-    const n = taken.has(cell.n) ? Math.max(...taken) + 1 : cell.n;
-    taken.add(n);
-    return { ...cell, n };
-  });
-  return { ...found, cells };
-}
 
 /** A notebook's name that is not taken: "Kayles" becomes "Kayles 2" where there is one of that name. */
 export function freeTitle(wanted: string, taken: readonly string[]): string {
@@ -103,17 +91,8 @@ export const readSharedOwn: Read<SharedOwn> = (value) => {
   return { kind, cell, hash, above, text, input };
 };
 
-/**
- * Where an own cell stands in the present article: at the cell with the text that it was added to, the nearest if there
- * are several; else at the one with its number; else at the end of the page.
- */
-export function anchorOf(
-  own: Pick<OwnCell, "cell" | "hash">,
+/** Where an own cell stands in the present article, as an edit of that cell would; undefined for the end of the page. */
+export const anchorOf = (
+  { cell, hash }: Pick<OwnCell, "cell" | "hash">,
   cells: readonly ArticleCell[],
-): ArticleCell | undefined {
-  const distance = ({ number }: ArticleCell): number => Math.abs(number - own.cell);
-  const same = cells
-    .filter(({ code }) => own.cell > 0 && hashText(code) === own.hash)
-    .sort((a, b) => distance(a) - distance(b));
-  return same[0] ?? cells.find(({ number }) => number === own.cell);
-}
+): ArticleCell | undefined => placeEdits([{ cell, hash, text: "" }], cells)[0]?.cell;
