@@ -26,8 +26,8 @@ import { NOT_FOLLOWING, readStored, writeStored } from "./drafts/browser-storage
 import type { Source } from "./compiler-worker.ts";
 import type { OwnCells } from "./own/own-cells.tsx";
 
-/** What the build left in the page for its notebook. */
-interface Setup {
+/** What a notebook is made of. */
+export interface Setup {
   readonly cells: readonly LinkedCell[];
   readonly kernel: string;
   readonly sandbox: string;
@@ -410,15 +410,4 @@ export class Notebook {
       .then(use)
       .catch((error: unknown) => this.announce(fill(words.notLoaded, { reason: String(error) })));
   }
-}
-
-let made: Notebook | undefined;
-
-/** The page's notebook, made from its compiled cells and from what the build left in the page. */
-export function notebook(cells: readonly LinkedCell[]): Notebook {
-  made ??= new Notebook({
-    ...(JSON.parse(document.getElementById("notebook-setup")?.textContent ?? "") as Setup),
-    cells,
-  });
-  return made;
 }
