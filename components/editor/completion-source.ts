@@ -11,7 +11,7 @@ import { type Completions, type Offer, OWN } from "../../src/articles/library/en
 import type { Words } from "../../src/i18n/words.ts";
 
 /** A parsed text, as CodeMirror has it. */
-type Tree = ReturnType<typeof syntaxTree>;
+export type Tree = ReturnType<typeof syntaxTree>;
 
 type SyntaxNode = Tree["topNode"];
 

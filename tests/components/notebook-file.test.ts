@@ -55,16 +55,16 @@ describe("a cell for Deno", () => {
       "show.table(rows.map((row) => row!), { caption: `a) // b` });",
       "await show.table(rows.map((row) => row!), { caption: `a) // b` });",
     ],
-    ["may have brackets around its last expression", "((1))", "((await show.result(1)))"],
+    ["may have brackets around its last expression", "((1))", "await show.result(((1)))"],
     [
       "keeps the types before it on other lines, and space behind it",
       "const f = (a: number): number => a;\n[1, 2].map((x) => f(x));  ",
       "const f = (a: number): number => a;\nawait show.result([1, 2].map((x) => f(x)));  ",
     ],
     [
-      "is shown by Deno where types stand before its last expression on the same line",
-      "const a: number = 1; a",
-      "const a: number = 1; a",
+      "may have types before its last expression on the same line, and behind it",
+      "const a: number = 1; a\ninterface B {}",
+      "const a: number = 1; await show.result(a)\ninterface B {}",
     ],
     [
       "imports the library by its address",

@@ -4,7 +4,7 @@ import { plural } from "../../../src/i18n/plural.ts";
 import type { Words } from "../../../src/i18n/words.ts";
 import { freeTitle, MOST_OWN, MOST_TITLE, readOwn } from "../../../src/notebook/own-cells.ts";
 import { copyText } from "../../ui/copy-text.ts";
-import { MOST_FILE, openFile, type FileFault } from "../download/notebook-file.ts";
+import type { FileFault } from "../download/notebook-file.ts";
 import {
   isPageLink,
   LAST_NOTEBOOK as LAST,
@@ -125,7 +125,11 @@ export async function startNotebooks(
       <NotebooksBar
         {...{ words, all, open: own.record.key, onShow: show }}
         onRename={(typed, isDone) => rename(isDone ? free(typed) : typed)}
-        onFile={(file) => void openChosen(file)}
+        onFile={(file) => {
+          openChosen(file).catch((error: unknown) =>
+            notebook.announce(fill(cell.notLoaded, { reason: String(error) })),
+          );
+        }}
       />
     );
     if (place) render(bar, place);
@@ -151,6 +155,7 @@ export async function startNotebooks(
   }
 
   async function openChosen(chosen: File): Promise<void> {
+    const { MOST_FILE, openFile } = await import("../download/notebook-file.ts");
     const fault = (kind: FileFault): void => {
       const size = Math.ceil(chosen.size / 1e6);
       notebook.announce(fill(words.fileFault[kind], { size, most: MOST_FILE / 1e6, n: MOST_OWN }));
