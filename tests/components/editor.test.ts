@@ -4,12 +4,9 @@ import { compileOrFault } from "../../src/notebook/compile.ts";
 import { Session } from "../../src/notebook/session.ts";
 import { typescriptLanguage } from "@codemirror/lang-javascript";
 import { autoImport } from "../../components/editor/completion-source.ts";
-import { readdirSync, readFileSync } from "node:fs";
 import { highlightCode } from "@lezer/highlight";
-import { codeToTokens } from "shiki";
 import { codeHighlighter } from "../../components/editor/code-highlighter.ts";
 import { tokenColours } from "../../components/editor/token-colours.ts";
-import { articleCells } from "../support/article-cells.ts";
 
 const sessionOf = (...codes: readonly string[]): Session =>
   new Session(
@@ -126,27 +123,4 @@ test("no text loses a letter, and no colour is none of the listings'", () => {
     expect(found.map(([text]) => text).join("")).toBe(code);
     for (const [, token] of found) expect(["", ...Object.keys(tokenColours)]).toContain(token);
   }
-});
-
-test("most of a cell keeps its colours when it is edited", async () => {
-  let [letters, others] = [0, 0];
-  for (const file of readdirSync("content/en/foundations").filter((one) => one.endsWith(".mdx"))) {
-    const cells = articleCells(readFileSync(`content/en/foundations/${file}`, "utf8"));
-    for (const { code } of cells) {
-      const { tokens } = await codeToTokens(code, { lang: "ts", theme: "github-light-default" });
-      const listing = new Array<string>(code.length).fill("");
-      for (const { content, offset, color = "" } of tokens.flat()) {
-        listing.fill(color.toUpperCase(), offset, offset + content.length);
-      }
-      let at = 0;
-      for (const [text, token] of runs(code)) {
-        const own = tokenColours[(token || "plain") as keyof typeof tokenColours][0];
-        for (const letter of text) {
-          if (letter.trim() !== "") [letters, others] = [letters + 1, others + Number(listing[at] !== own)]; // prettier-ignore
-          at += letter.length;
-        }
-      }
-    }
-  }
-  expect(others / letters).toBeLessThan(0.2);
 });
