@@ -2,17 +2,11 @@ import type { Session } from "../../src/notebook/session.ts";
 import { messageOf } from "../../src/notebook/own-words.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Fault } from "../editor/faults.ts";
-import type { Editor } from "../editor/open-editor.ts";
+import type { Editor, Place } from "../editor/open-editor.ts";
 import type { CellView } from "./cell-view.tsx";
 import type { Notebook } from "./notebook.ts";
 import type { Fault as CellFault } from "../../src/notebook/cell.ts";
 import { showHidden } from "../../src/notebook/show-hidden.ts";
-
-/** A place in a text, both from 1. */
-interface Place {
-  readonly line: number;
-  readonly column: number;
-}
 
 /** The place at the end of a text. */
 function endOf(text: string): Place {

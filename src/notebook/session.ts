@@ -1,3 +1,4 @@
+import type { ArticleCell } from "./drafts.ts";
 import { emptyCell, isOwn, type CellSource, type CompiledCell, type Fault } from "./cell.ts";
 import { cellOf, link, runOrder, signature, type LinkedCell, type Program } from "./link.ts";
 import { lasting, standing, type Output } from "./output.ts";
@@ -131,9 +132,9 @@ export class Session {
     return [...this.#cells.keys()];
   }
 
-  /** Those of the lesson. */
-  get lessonNumbers(): readonly number[] {
-    return [...this.#lesson.keys()];
+  /** The lesson's cells with the lesson's texts. */
+  get lessonCells(): readonly ArticleCell[] {
+    return [...this.#lesson].map(([number, { code }]) => ({ number, code }));
   }
 
   /** The cells that are run with the others. */

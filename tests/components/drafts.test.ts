@@ -35,9 +35,8 @@ function openPage(open: () => BrowserStorage, load: () => Promise<void> = async 
     await load();
   };
   const session = {
-    lessonNumbers: LESSON.map((_, i) => i + 1),
+    lessonCells: LESSON.map((code, i) => ({ number: i + 1, code })),
     code: (cell: number) => texts[cell - 1] ?? "",
-    lesson: (cell: number) => LESSON[cell - 1] ?? "",
   };
   const listen = (listener: () => void) => void listeners.push(listener);
   const drafts = new Drafts({ session, edit: type, listen }, KEY, () => {}, open);

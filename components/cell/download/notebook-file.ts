@@ -324,13 +324,9 @@ export async function saveNotebook({ session, setup, ownCells }: Notebook): Prom
     const modules = { grundy: `${library}grundy.js`, notebook: `${library}notebook.js` };
     text = saveFile(ownCells?.rest.file, saveCells(own, modules));
   } else {
-    const edits = session.lessonNumbers
+    const edits = session.numbers
       .filter((number) => session.status(number).edited)
-      .map((number) => ({
-        number,
-        code: session.code(number),
-        compiled: session.program(number),
-      }));
+      .map((number) => ({ ...session.text(number), compiled: session.program(number) }));
     const file = editedNotebook(await fetchJson<ArticleFile>(article), edits, session.stale, own);
     name = `${article.replace(/^.*\/|\.ipynb$/g, "")}-edited`;
     text = saveFile(JSON.stringify(file), file.cells);

@@ -13,7 +13,7 @@ import { StoredRecord, type RecordTrouble } from "./stored-record.ts";
 
 /** As much of a page's notebook as drafts need. */
 export interface EditableNotebook {
-  readonly session: Pick<Session, "lessonNumbers" | "code" | "lesson">;
+  readonly session: Pick<Session, "lessonCells" | "code">;
   /** Gives a cell another text at once, and shows it. Nothing runs. */
   edit(cell: number, text: string): Promise<void>;
   listen(listen: () => void): void;
@@ -67,8 +67,7 @@ export class Drafts {
 
   /** The cells with the article's own texts. */
   get cells(): readonly ArticleCell[] {
-    const { session } = this.#notebook;
-    return session.lessonNumbers.map((number) => ({ number, code: session.lesson(number) }));
+    return this.#notebook.session.lessonCells;
   }
 
   /** The text that a cell has now. */

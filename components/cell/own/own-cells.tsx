@@ -139,13 +139,9 @@ export class OwnCells {
   /** Adds cells where they stood, below those that stand there. */
   addAll(all: readonly (SharedOwn & Partial<OwnCell>)[]): void {
     const { session, views } = this.#notebook;
-    const lesson = session.lessonNumbers.map((number) => ({
-      number,
-      code: session.lesson(number),
-    }));
     for (const cell of all) {
       const root = this.#make(cell);
-      const anchor = cell.cell === 0 ? undefined : anchorOf(cell, lesson);
+      const anchor = cell.cell === 0 ? undefined : anchorOf(cell, session.lessonCells);
       let beside = anchor && views.get(anchor.number)?.root;
       while (beside && !cell.above) {
         const next = neighbour(beside, "nextElementSibling");
