@@ -74,8 +74,8 @@ export class Notebook {
   /** Once its edits are stored: shares the page, or does what another button of the reader's notebooks is for. */
   #stored: Promise<(what?: string) => Promise<void>> | undefined;
   #own: Promise<OwnCells> | undefined;
-  /** The same, once it is there. */
-  #ownCells: OwnCells | undefined;
+  /** The reader's own cells of the page, once their script is there. */
+  ownCells: OwnCells | undefined;
 
   constructor(setup: Setup) {
     const roots = [...document.querySelectorAll<HTMLElement>(".cell")];
@@ -122,20 +122,15 @@ export class Notebook {
     this.views.delete(number);
   }
 
-  /** The reader's own cells of the page: their script is loaded for the first. */
+  /** The same: their script is loaded for the first. */
   async own(): Promise<OwnCells> {
     this.#own ??= import("./own/own-cells.tsx").then(({ OwnCells }) => {
-      this.#ownCells = new OwnCells(this);
-      this.#ownCells.record.load();
-      return this.#ownCells;
+      this.ownCells = new OwnCells(this);
+      this.ownCells.record.load();
+      return this.ownCells;
     });
     this.#own.catch(() => (this.#own = undefined));
     return this.#own;
-  }
-
-  /** The same where there may be some. */
-  get ownCells(): OwnCells | undefined {
-    return this.#ownCells;
   }
 
   readonly startKernel = (): Promise<Sandbox> => Sandbox.start(this.setup);
@@ -232,7 +227,7 @@ export class Notebook {
       }
       case "run-stale":
         await this.commit();
-        return session.runStale();
+        return session.runAll(session.stale);
       case "restart":
         this.#runOfAll = undefined;
         session.restart();
@@ -285,7 +280,7 @@ export class Notebook {
   async run(number: number, goOn = false): Promise<void> {
     await this.commit();
     if (this.session.isSolution(number)) return (await this.#solution(number))?.run();
-    if (this.#ownCells?.isText(number)) return this.#editings.get(number)?.close();
+    if (this.ownCells?.isText(number)) return this.#editings.get(number)?.close();
     this.session.run(number);
     if (!goOn) return;
     await this.session.settled();
@@ -358,7 +353,7 @@ export class Notebook {
    * can block the page or the storing of it.
    */
   async edit(number: number, code: string): Promise<void> {
-    if (this.#ownCells?.isText(number)) {
+    if (this.ownCells?.isText(number)) {
       // It is not run with the others.
       const compiled = { ...emptyCell(number), solution: true };
       return this.session.edit({ number, code, compiled });

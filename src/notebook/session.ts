@@ -96,8 +96,8 @@ export class Session {
   readonly #ran = new Map<number, string>();
   /** Milliseconds that the present cells that follow another one have taken. */
   #followed = 0;
-  /** Whether cells run by themselves after one that they use. */
-  #isFollowing = true;
+  /** Whether stale cells run by themselves after a cell that they use, as long as that takes less than a second. */
+  isFollowing = true;
   #queue: readonly Queued[] = [];
   #current:
     | { readonly number: number; readonly request: RunRequest; readonly signature: string }
@@ -205,11 +205,6 @@ export class Session {
     };
   }
 
-  /** Sets whether stale cells run by themselves after a cell that they use, as long as that takes less than a second. */
-  set isFollowing(isFollowing: boolean) {
-    this.#isFollowing = isFollowing;
-  }
-
   /** The stale cells, in page order. */
   get stale(): readonly number[] {
     return this.parts.filter((number) => this.#isStale(number));
@@ -218,11 +213,6 @@ export class Session {
   /** Runs a cell, after the cells that it needs and that have no fresh result. */
   run(number: number): void {
     this.#run(number, number);
-  }
-
-  /** Runs the stale cells, in page order. */
-  runStale(): void {
-    for (const number of this.stale) this.#run(number, undefined);
   }
 
   #run(number: number, asked: number | undefined): void {
@@ -404,7 +394,7 @@ export class Session {
    * it ran is left to the reader.
    */
   #followers(number: number, { asked, first, quiet }: RunRequest): readonly number[] {
-    if (!this.#isFollowing || asked !== number || quiet) return [];
+    if (!this.isFollowing || asked !== number || quiet) return [];
     const ran = [number, ...first];
     return this.stale.filter((user) => {
       const needs = runOrder(this.#program.cells, user);

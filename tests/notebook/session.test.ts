@@ -100,7 +100,7 @@ describe("a session", () => {
     expect(session.stale).toEqual([4]);
     expect(text(session, 3)).toBe("12");
     expect(session.status(5).result).toBeUndefined();
-    session.runStale();
+    session.runAll(session.stale);
     await session.settled();
     expect(text(session, 4)).toBe("16");
     expect(session.stale).toEqual([]);
