@@ -122,7 +122,7 @@ export class Notebook {
     this.views.delete(number);
   }
 
-  /** The same: their script is loaded for the first. */
+  /** The reader's own cells of the page: their script is loaded for the first. */
   async own(): Promise<OwnCells> {
     this.#own ??= import("./own/own-cells.tsx").then(({ OwnCells }) => {
       this.ownCells = new OwnCells(this);

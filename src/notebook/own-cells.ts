@@ -1,6 +1,15 @@
 import { EDIT_LIMITS, placeEdits, type ArticleCell } from "./drafts.ts";
-import { count, exact, flag, list, object, tuple, where } from "./validation/read.ts";
-import type { Read } from "./validation/read.ts";
+import {
+  count,
+  exact,
+  flag,
+  list,
+  object,
+  oneOf,
+  tuple,
+  where,
+  type Read,
+} from "./validation/read.ts";
 import { stored, writeStored, type StoredFault } from "./validation/stored.ts";
 
 /** What an own cell can be: TypeScript of the notebook, text in Markdown, or a program with an input. */
@@ -35,10 +44,7 @@ export const MOST_TITLE = 200;
 /** The most own cells of a page. */
 export const MOST_OWN = 500;
 
-const kind: Read<OwnCell["kind"]> = (value) =>
-  value === "kept" || OWN_KINDS.some((each) => each === value)
-    ? (value as OwnCell["kind"])
-    : undefined;
+const kind: Read<OwnCell["kind"]> = oneOf(...OWN_KINDS, "kept");
 const text = exact(EDIT_LIMITS.json);
 const hash = where(exact(13), (value) => /^[0-9a-z]{0,13}$/.test(value));
 const ownCell = object(

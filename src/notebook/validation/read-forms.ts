@@ -8,6 +8,7 @@ import {
   list,
   number,
   object,
+  oneOf,
   only,
   short,
   text,
@@ -59,7 +60,7 @@ const sequence = object(
   },
 );
 
-const entry = either(count, only("P"), only("N"), only(null));
+const entry = either(count, oneOf("P", "N", null));
 const labels = list(LIMITS.side, short);
 
 /** A two-dimensional table of Grundy values or of outcomes; every row has one entry a column. */
