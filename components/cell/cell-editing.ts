@@ -142,7 +142,7 @@ export class CellEditing {
       onRun: (goOn) => this.#attempt(this.#notebook.run(number, goOn)),
       onLeave: () => this.#view.leave(() => this.close()),
     });
-    this.#view.editing = true;
+    this.#view.isEditing = true;
     this.#mark();
     if (takesFocus) this.#editor.focus(place);
   }
@@ -154,7 +154,7 @@ export class CellEditing {
     const { text } = editor;
     this.#editor = undefined;
     editor.destroy();
-    this.#view.editing = false;
+    this.#view.isEditing = false;
     this.#view.focusEdit();
     this.#attempt(this.commit(text));
     this.sync();

@@ -10,7 +10,7 @@ import type { Offers } from "../editor/completion-source.ts";
 import type { Fault } from "../editor/faults.ts";
 import type { SolutionCell } from "../judge/solution-cell.tsx";
 import { fetchJson } from "../ui/fetch-json.ts";
-import { CellEditing, cellFaults } from "./cell-editing.ts";
+import { cellFaults } from "./cell-editing.ts";
 import { CellView } from "./cell-view.tsx";
 import {
   cellFormatter,
@@ -58,7 +58,6 @@ export class Notebook {
   /** Names cells as the page does. */
   readonly formatCells: FormatCells;
   readonly setup: Setup;
-  readonly #editings = new Map<number, CellEditing>();
   readonly #compiler = new WorkerQueue<Source, CompiledCell>(
     () => new Worker(new URL("./compiler-worker.ts", import.meta.url), { type: "module" }),
     COMPILER_LIMITS,
@@ -111,13 +110,10 @@ export class Notebook {
   show(root: HTMLElement): void {
     const view = new CellView(root, this);
     this.views.set(view.number, view);
-    this.#editings.set(view.number, new CellEditing(this, view));
   }
 
   /** Forgets the element of a cell that is removed. */
   forget(number: number): void {
-    this.#editings.get(number)?.close();
-    this.#editings.delete(number);
     this.views.get(number)?.end();
     this.views.delete(number);
   }
@@ -138,7 +134,6 @@ export class Notebook {
   /** To be called when a cell's status, its text or the faults of its text may have changed. */
   changed(number: number): void {
     this.views.get(number)?.changed();
-    this.#editings.get(number)?.sync();
     const { numbers } = this.session;
     const isEdited = numbers.some((each) => this.session.status(each).edited);
     const hasOwn = numbers.some(isOwn);
@@ -198,7 +193,7 @@ export class Notebook {
     // Until the stored notebook is shown, there is nothing that a button could be for.
     if (this.setup.isOwn) await this.store();
     const number = Number(button.closest<HTMLElement>(".cell")?.dataset["cell"]);
-    const editing = this.#editings.get(number);
+    const editing = this.views.get(number)?.editing;
     button.closest<HTMLElement>(":popover-open")?.hidePopover();
     const what = button.dataset["act"] ?? button.dataset["notebook"];
     switch (what) {
@@ -269,7 +264,7 @@ export class Notebook {
 
   /** Opens the editor of a cell; `typed` returns what was typed while it was loading. */
   async open(number: number, typed?: () => string, isAsked?: boolean): Promise<void> {
-    await this.#editings.get(number)?.open(typed, isAsked);
+    await this.views.get(number)?.editing.open(typed, isAsked);
   }
 
   /**
@@ -280,7 +275,7 @@ export class Notebook {
   async run(number: number, goOn = false): Promise<void> {
     await this.commit();
     if (this.session.isSolution(number)) return (await this.#solution(number))?.run();
-    if (this.ownCells?.isText(number)) return this.#editings.get(number)?.close();
+    if (this.ownCells?.isText(number)) return this.views.get(number)?.editing.close();
     this.session.run(number);
     if (!goOn) return;
     await this.session.settled();
@@ -292,7 +287,7 @@ export class Notebook {
       result?.ending?.kind === "finished" && !stale
         ? roots.slice(roots.indexOf(view.root) + 1).find((root) => root.checkVisibility())
         : undefined;
-    if (next) this.#editings.get(Number(next.dataset["cell"]))?.focus();
+    if (next) this.views.get(Number(next.dataset["cell"]))?.editing.focus();
     else if (this.setup.isOwn) return (await this.own()).add(view.root);
     view.keepInView(next);
   }
@@ -365,7 +360,7 @@ export class Notebook {
   /** Gives the session what is in the editors, compiled; compiles again what failed to load before. */
   async commit(): Promise<void> {
     const { session } = this;
-    await Promise.all([...this.#editings.values()].map((editing) => editing.commit()));
+    await Promise.all([...this.views.values()].map(({ editing }) => editing.commit()));
     const behind = session.numbers.filter((number) => session.isBehind(number));
     await Promise.all(behind.map((number) => this.#compile(number)));
   }
