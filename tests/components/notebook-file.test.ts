@@ -21,6 +21,13 @@ const addresses = {
   notebook: "https://example.org/games/lib/notebook.js",
 };
 
+/** The texts of the cells of all articles. */
+const articleCodes = articleTexts().flatMap(({ tree }) =>
+  [...nodesOf(tree)].flatMap(({ type, lang, meta, value = "" }) =>
+    type === "code" && lang === "ts" && /^cell\b/.test(meta ?? "") ? [value] : [],
+  ),
+);
+
 const compiled = (code: string) => compileOrFault({ number: 1, code });
 const written = (code: string): string => denoCode(code, compiled(code), addresses.grundy);
 
@@ -82,12 +89,7 @@ describe("a cell for Deno", () => {
   });
 
   test("in every article shows its last expression, if it ends with one", () => {
-    const codes = articleTexts().flatMap(({ tree }) =>
-      [...nodesOf(tree)].flatMap(({ type, meta, value = "" }) =>
-        type === "code" && /^cell\b/.test(meta ?? "") ? [value] : [],
-      ),
-    );
-    const shown = codes.filter((code) => compiled(code).body.includes("$trailing("));
+    const shown = articleCodes.filter((code) => compiled(code).body.includes("$trailing("));
     expect(shown.length).toBeGreaterThan(100);
     expect(shown.filter((code) => !/await (show|console)\b/.test(written(code)))).toEqual([]);
   });
@@ -264,13 +266,7 @@ describe("a file that is opened and saved", () => {
 
 describe("the code of a cell of a file", () => {
   test("is that from which the file was made, in every article", () => {
-    const codes = articleTexts().flatMap(({ tree }) =>
-      [...nodesOf(tree)].flatMap(({ type, lang, meta, value = "" }) =>
-        type === "code" && lang === "ts" && /^cell\b/.test(meta ?? "") ? [value] : [],
-      ),
-    );
-    expect(codes.length).toBeGreaterThan(50);
-    for (const code of codes) {
+    for (const code of articleCodes) {
       const written = denoCode(code, compileOrFault({ number: 1, code }), addresses.grundy);
       expect(ownCode(`import { show } from "${addresses.notebook}";\n${written}`)).toBe(code);
     }
