@@ -23,19 +23,16 @@ import { formatPlace } from "./format-status.ts";
 import { InputView } from "./InputView.tsx";
 import { lazy } from "../ui/lazy.ts";
 
+/** What is drawn, and the texts for it. */
+type Worded<Fields> = Readonly<Fields> & { readonly words: Words["cell"] };
+
 export const useTex = lazy(
   () => import("./set-tex.ts"),
   import.meta.env.SSR ? await import("./set-tex.ts") : undefined,
 );
 
-interface TexViewProps {
-  /** The formula between `$` or `$$`. */
-  readonly latex: string;
-  readonly words: Words["cell"];
-}
-
-/** A formula, set by KaTeX; as its text until KaTeX is there. */
-function TexView({ latex, words }: TexViewProps) {
+/** A formula between `$` or `$$`, set by KaTeX; as its text until KaTeX is there. */
+function TexView({ latex, words }: Worded<{ latex: string }>) {
   const tex = useTex();
   const display = latex.startsWith("$$") && latex.length >= 4;
   const formula = display ? latex.slice(2, -2) : latex.slice(1, -1);
@@ -54,13 +51,8 @@ function TexView({ latex, words }: TexViewProps) {
   return <div class="formula-block" dangerouslySetInnerHTML={html} />;
 }
 
-interface ProgressViewProps {
-  readonly progress: Progress;
-  readonly words: Words["cell"];
-}
-
 /** The progress of a run, as a bar and in words; without a total the bar is indeterminate. */
-function ProgressView({ progress, words }: ProgressViewProps) {
+function ProgressView({ progress, words }: Worded<{ progress: Progress }>) {
   const { done, total, label = words.progress } = progress;
   const n = done.toLocaleString(words.language);
   const text =
@@ -93,13 +85,8 @@ const grouped = (entry: string, language: string): string =>
 
 const isOutcome = (entry: string): entry is Outcome => entry === "P" || entry === "N";
 
-interface TableViewProps {
-  readonly table: TableData;
-  readonly words: Words["cell"];
-}
-
 /** A table that scrolls horizontally where it is wider than the page. */
-function TableView({ table, words }: TableViewProps) {
+function TableView({ table, words }: Worded<{ table: TableData }>) {
   const { columns, numeric, rows, cut, caption } = table;
   const align = (i: number) => (numeric[i] ? "number" : undefined);
   const groups = columns.map((_, i) => numeric[i] && hasLong(rows.map((row) => row[i] ?? "")));
@@ -147,14 +134,8 @@ function TableView({ table, words }: TableViewProps) {
   );
 }
 
-interface NodeProps {
-  readonly node: ValueNode;
-  readonly words: Words["cell"];
-  readonly open?: boolean;
-}
-
 /** A value as a details element that opens to its parts: it works by keyboard and without JavaScript. */
-function ValueItem({ node, words, open = false }: NodeProps) {
+function ValueItem({ node, words, open = false }: Worded<{ node: ValueNode; open?: boolean }>) {
   const { key, text, entries, cut = 0 } = node;
   const head = (
     <>
@@ -182,13 +163,8 @@ function ValueItem({ node, words, open = false }: NodeProps) {
   );
 }
 
-interface ValueViewProps {
-  readonly values: readonly ValueNode[];
-  readonly words: Words["cell"];
-}
-
 /** Values as trees, the first level open. */
-function ValueView({ values, words }: ValueViewProps) {
+function ValueView({ values, words }: Worded<{ values: readonly ValueNode[] }>) {
   return (
     <div class="output-value">
       {values.map((node, i) => (
@@ -198,13 +174,8 @@ function ValueView({ values, words }: ValueViewProps) {
   );
 }
 
-interface FailureViewProps {
-  readonly failure: Failure;
-  readonly words: Words["cell"];
-}
-
 /** An error: its name, its message, and where in the cell it arose. */
-function FailureView({ failure, words }: FailureViewProps) {
+function FailureView({ failure, words }: Worded<{ failure: Failure }>) {
   const { name, message } = failure;
   const place = formatPlace(failure, words);
   return (
@@ -235,13 +206,8 @@ function BoardView({ board, text, language }: BoardViewProps) {
   return <part.BoardOutput key={text} data={board} language={language} />;
 }
 
-interface BitsViewProps {
-  readonly bits: BitsData;
-  readonly words: Words["cell"];
-}
-
 /** A nim-sum column by column; after a move, once more beside it. */
-function BitsView({ bits, words }: BitsViewProps) {
+function BitsView({ bits, words }: Worded<{ bits: BitsData }>) {
   const { values, move, caption } = bits;
   const after = move && values.map((value, i) => (i === move.heap ? move.to : value));
   const largest = [...values, move?.to ?? 0].reduce((a, b) => Math.max(a, b), 1);
@@ -267,13 +233,8 @@ function BitsView({ bits, words }: BitsViewProps) {
   );
 }
 
-interface BundleProps {
-  readonly bundle: Bundle;
-  readonly words: Words["cell"];
-}
-
 /** Draws a bundle in the richest form that it has. */
-function BundleView({ bundle, words }: BundleProps) {
+function BundleView({ bundle, words }: Worded<{ bundle: Bundle }>) {
   const {
     "text/plain": text,
     "text/latex": latex,
@@ -305,13 +266,8 @@ export function formatCut(count: number, words: Words["cell"]): string {
   return fill(words.cut, { n: grouped(count), limit, marks: grouped(marks) });
 }
 
-interface Props {
-  readonly output: Output;
-  readonly words: Words["cell"];
-}
-
 /** Draws one output: at build and in the browser by this same code. A cell sends data, never HTML. */
-export function OutputView({ output, words }: Props) {
+export function OutputView({ output, words }: Worded<{ output: Output }>) {
   switch (output.kind) {
     case "shown":
       return <BundleView bundle={output.bundle} words={words} />;

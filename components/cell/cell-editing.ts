@@ -2,17 +2,11 @@ import type { Session } from "../../src/notebook/session.ts";
 import { messageOf } from "../../src/notebook/own-words.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Fault } from "../editor/faults.ts";
-import type { Editor } from "../editor/open-editor.ts";
+import type { Editor, Place } from "../editor/open-editor.ts";
 import type { CellView } from "./cell-view.tsx";
 import type { Notebook } from "./notebook.ts";
 import type { Fault as CellFault } from "../../src/notebook/cell.ts";
 import { showHidden } from "../../src/notebook/show-hidden.ts";
-
-/** A place in a text, both from 1. */
-interface Place {
-  readonly line: number;
-  readonly column: number;
-}
 
 /** The place at the end of a text. */
 function endOf(text: string): Place {
@@ -148,7 +142,7 @@ export class CellEditing {
       onRun: (goOn) => this.#attempt(this.#notebook.run(number, goOn)),
       onLeave: () => this.#view.leave(() => this.close()),
     });
-    this.#view.editing = true;
+    this.#view.isEditing = true;
     this.#mark();
     if (takesFocus) this.#editor.focus(place);
   }
@@ -160,7 +154,7 @@ export class CellEditing {
     const { text } = editor;
     this.#editor = undefined;
     editor.destroy();
-    this.#view.editing = false;
+    this.#view.isEditing = false;
     this.#view.focusEdit();
     this.#attempt(this.commit(text));
     this.sync();
@@ -180,12 +174,6 @@ export class CellEditing {
     if (text === undefined || text === this.#notebook.session.code(number)) return;
     this.#view.clearMessage();
     await this.#notebook.edit(number, text);
-    if (this.#isThere) this.sync();
-  }
-
-  /** An own cell can be removed at any time. */
-  get #isThere(): boolean {
-    return this.#notebook.views.get(this.#view.number) === this.#view;
   }
 
   /** Gives the cell the lesson's text again. */
@@ -215,8 +203,11 @@ export class CellEditing {
   async #list(code: string): Promise<void> {
     const { text, nodes } = this.#lesson;
     const { highlightListing } = (loaded ??= await loadEditor());
-    if (this.#editor || !this.#isThere) return;
-    if (code !== this.#notebook.session.code(this.#view.number)) return;
+    // Meanwhile the cell may have another text, or may have been removed.
+    const { session } = this.#notebook;
+    const { number } = this.#view;
+    const isThere = session.numbers.includes(number) && session.code(number) === code;
+    if (this.#editor || !isThere) return;
     if (this.#fold) this.#fold.hidden = code !== text;
     this.#shown = code;
     this.#code.replaceChildren(...(code === text ? nodes : [highlightListing(drawn(code))]));

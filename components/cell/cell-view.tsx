@@ -3,6 +3,7 @@ import { isOwn, ownNumber } from "../../src/notebook/cell.ts";
 import type { Output } from "../../src/notebook/output.ts";
 import type { CellStatus } from "../../src/notebook/session.ts";
 import { fill } from "../../src/i18n/fill.ts";
+import { CellEditing } from "./cell-editing.ts";
 import { OutputView } from "./OutputView.tsx";
 import type { StatusText } from "./format-status.ts";
 import type { Notebook } from "./notebook.ts";
@@ -45,6 +46,8 @@ function renew(island: Element): void {
 export class CellView {
   readonly number: number;
   readonly root: HTMLElement;
+  /** The cell's text. */
+  readonly editing: CellEditing;
   readonly #notebook: Notebook;
   readonly #recorded: HTMLElement;
   readonly #outputs: HTMLElement;
@@ -72,6 +75,7 @@ export class CellView {
     this.#outputs = part(root, ".cell-outputs");
     this.#container = part(root, ".cell-record");
     this.#recorded = this.#container.cloneNode(true) as HTMLElement;
+    this.editing = new CellEditing(notebook, this);
   }
 
   /** The container of the cell's code. */
@@ -85,7 +89,7 @@ export class CellView {
   }
 
   /** Whether the editor is open, for the button that opens and closes it. */
-  set editing(open: boolean) {
+  set isEditing(open: boolean) {
     part(this.root, '[data-act="edit"]').setAttribute("aria-pressed", String(open));
   }
 
@@ -152,12 +156,14 @@ export class CellView {
 
   /** The cell is removed: it is not rendered again. */
   end(): void {
+    this.editing.close();
     clearTimeout(this.#timer);
     cancelAnimationFrame(this.#frame);
   }
 
   /** Renders the cell: at once when a run has ended, else with the next frame. */
   changed(): void {
+    this.editing.sync();
     const status = this.#status;
     if (status.phase === "idle") {
       clearTimeout(this.#timer);

@@ -13,20 +13,31 @@ import {
   readStored,
   storageKey,
 } from "./drafts/browser-storage.ts";
-import type { Notebook } from "./notebook.ts";
+import type { Notebook, Setup } from "./notebook.ts";
 
-const setup = document.getElementById("notebook-setup");
+/** What the build left in the page for its notebook. */
+interface PageSetup extends Omit<Setup, "cells"> {
+  /** The address of the compiled cells, if there are any. */
+  readonly program?: string;
+  readonly notLoaded: string;
+  readonly ownTab: string;
+}
 
-let program: Promise<readonly LinkedCell[]> | undefined;
+const element = document.getElementById("notebook-setup");
+const setup = JSON.parse(element?.textContent ?? "{}") as PageSetup;
+
 let loaded: Notebook | undefined;
+let loading: Promise<Notebook> | undefined;
 
 /** The notebook with its compiled cells: both are fetched at once, and again after a failure. */
-async function load(): Promise<Notebook> {
-  const cells = setup?.dataset["cells"];
-  program ??= cells === undefined ? Promise.resolve([]) : fetchJson(cells);
-  program.catch(() => (program = undefined));
-  const [{ notebook }, compiled] = await Promise.all([import("./notebook.ts"), program]);
-  return (loaded = notebook(compiled));
+function load(): Promise<Notebook> {
+  const { program } = setup;
+  loading ??= Promise.all([
+    import("./notebook.ts"),
+    program === undefined ? [] : fetchJson<readonly LinkedCell[]>(program),
+  ]).then(([{ Notebook }, cells]) => (loaded = new Notebook({ ...setup, cells })));
+  loading.catch(() => (loading = undefined));
+  return loading;
 }
 
 /** Whether another site shows this page in a frame, where it could deceive the reader by an overlay (clickjacking). */
@@ -43,28 +54,20 @@ function offerOwnTab(): void {
   const link = document.createElement("a");
   link.href = location.href;
   link.target = "_blank";
-  link.textContent = setup?.dataset["ownTab"] ?? "";
+  link.textContent = setup.ownTab;
   document.querySelector(".notebook-note")?.replaceChildren(link);
   link.focus();
 }
 
-/** The status line in which the message of a failed load is shown. */
-let failed: { readonly line: Element; readonly text: string } | undefined;
+/** The status line in which the message of a failed load stands. */
+let failed: Element | null = null;
 
 /** Shows that a script did not load: at the cell, or for a button of the toolbar in the toolbar's status. */
 function showFailure(element: Element, error: unknown): void {
-  const line =
+  failed =
     element.closest(".cell")?.querySelector(".cell-status") ??
     document.querySelector(".notebook-status");
-  const text = fill(setup?.dataset["notLoaded"] ?? "{reason}", { reason: String(error) });
-  if (!line) return;
-  line.textContent = text;
-  failed = { line, text };
-}
-
-function clearFailure(): void {
-  if (failed?.line.textContent === failed?.text) failed?.line.replaceChildren();
-  failed = undefined;
+  if (failed) failed.textContent = fill(setup.notLoaded, { reason: String(error) });
 }
 
 type Work = (notebook: Notebook) => Promise<void> | void;
@@ -75,11 +78,12 @@ type Work = (notebook: Notebook) => Promise<void> | void;
  */
 async function loadScript(element: Element, work: Work): Promise<void> {
   if (isFramed()) return offerOwnTab();
+  failed?.replaceChildren();
+  failed = null;
   try {
     if (!loaded) element.setAttribute("aria-busy", "true");
     const notebook = loaded ?? (await load().finally(() => element.removeAttribute("aria-busy")));
     await work(notebook);
-    clearFailure();
   } catch (error) {
     showFailure(element, error);
   }
@@ -175,14 +179,13 @@ const keys = [storageKey(location.pathname), ownKey(location.pathname)] as const
 
 /** Loads the notebook to show edits and own cells that are stored, or are in the page's address. It does not run them. */
 function showStored(): void {
-  if (!setup) return;
+  if (!element) return;
   const [edits, own] = keys.map((key) => readStored(key) !== null);
-  const isOwn = setup.dataset["page"] === "true";
-  if (own) void loadScript(setup, (notebook) => notebook.own().then(() => {}));
+  if (own) void loadScript(element, (notebook) => notebook.own().then(() => {}));
   const isUsed =
-    isOwn && (readStored(LAST_NOTEBOOK) !== null || notebooks?.matches(":focus-within"));
+    setup.isOwn && (readStored(LAST_NOTEBOOK) !== null || notebooks?.matches(":focus-within"));
   if (edits || isPageLink(location.hash) || isUsed)
-    void loadScript(setup, (notebook) => notebook.store());
+    void loadScript(element, (notebook) => notebook.store());
 }
 
 /** The names of the reader's notebooks, on the page of these. */

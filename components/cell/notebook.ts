@@ -5,12 +5,12 @@ import { notebookWords } from "../../src/i18n/notebook-words.ts";
 import { emptyCell, faulty, isOwn, type CompiledCell } from "../../src/notebook/cell.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import { inWords, speak } from "../../src/notebook/own-words.ts";
-import { Session, type CellStatus, type EditedCell } from "../../src/notebook/session.ts";
+import { Session, type CellStatus } from "../../src/notebook/session.ts";
 import type { Offers } from "../editor/completion-source.ts";
 import type { Fault } from "../editor/faults.ts";
 import type { SolutionCell } from "../judge/solution-cell.tsx";
 import { fetchJson } from "../ui/fetch-json.ts";
-import { CellEditing, cellFaults } from "./cell-editing.ts";
+import { cellFaults } from "./cell-editing.ts";
 import { CellView } from "./cell-view.tsx";
 import {
   cellFormatter,
@@ -26,8 +26,8 @@ import { NOT_FOLLOWING, readStored, writeStored } from "./drafts/browser-storage
 import type { Source } from "./compiler-worker.ts";
 import type { OwnCells } from "./own/own-cells.tsx";
 
-/** What the build left in the page for its notebook. */
-interface Setup {
+/** What a notebook is made of. */
+export interface Setup {
   readonly cells: readonly LinkedCell[];
   readonly kernel: string;
   readonly sandbox: string;
@@ -58,7 +58,6 @@ export class Notebook {
   /** Names cells as the page does. */
   readonly formatCells: FormatCells;
   readonly setup: Setup;
-  readonly #editings = new Map<number, CellEditing>();
   readonly #compiler = new WorkerQueue<Source, CompiledCell>(
     () => new Worker(new URL("./compiler-worker.ts", import.meta.url), { type: "module" }),
     COMPILER_LIMITS,
@@ -74,8 +73,8 @@ export class Notebook {
   /** Once its edits are stored: shares the page, or does what another button of the reader's notebooks is for. */
   #stored: Promise<(what?: string) => Promise<void>> | undefined;
   #own: Promise<OwnCells> | undefined;
-  /** The same, once it is there. */
-  #ownCells: OwnCells | undefined;
+  /** The reader's own cells of the page, once their script is there. */
+  ownCells: OwnCells | undefined;
 
   constructor(setup: Setup) {
     const roots = [...document.querySelectorAll<HTMLElement>(".cell")];
@@ -111,13 +110,10 @@ export class Notebook {
   show(root: HTMLElement): void {
     const view = new CellView(root, this);
     this.views.set(view.number, view);
-    this.#editings.set(view.number, new CellEditing(this, view));
   }
 
   /** Forgets the element of a cell that is removed. */
   forget(number: number): void {
-    this.#editings.get(number)?.close();
-    this.#editings.delete(number);
     this.views.get(number)?.end();
     this.views.delete(number);
   }
@@ -125,17 +121,12 @@ export class Notebook {
   /** The reader's own cells of the page: their script is loaded for the first. */
   async own(): Promise<OwnCells> {
     this.#own ??= import("./own/own-cells.tsx").then(({ OwnCells }) => {
-      this.#ownCells = new OwnCells(this);
-      this.#ownCells.load();
-      return this.#ownCells;
+      this.ownCells = new OwnCells(this);
+      this.ownCells.record.load();
+      return this.ownCells;
     });
     this.#own.catch(() => (this.#own = undefined));
     return this.#own;
-  }
-
-  /** The same where there may be some. */
-  get ownCells(): OwnCells | undefined {
-    return this.#ownCells;
   }
 
   readonly startKernel = (): Promise<Sandbox> => Sandbox.start(this.setup);
@@ -143,7 +134,6 @@ export class Notebook {
   /** To be called when a cell's status, its text or the faults of its text may have changed. */
   changed(number: number): void {
     this.views.get(number)?.changed();
-    this.#editings.get(number)?.sync();
     const { numbers } = this.session;
     const isEdited = numbers.some((each) => this.session.status(each).edited);
     const hasOwn = numbers.some(isOwn);
@@ -203,7 +193,7 @@ export class Notebook {
     // Until the stored notebook is shown, there is nothing that a button could be for.
     if (this.setup.isOwn) await this.store();
     const number = Number(button.closest<HTMLElement>(".cell")?.dataset["cell"]);
-    const editing = this.#editings.get(number);
+    const editing = this.views.get(number)?.editing;
     button.closest<HTMLElement>(":popover-open")?.hidePopover();
     const what = button.dataset["act"] ?? button.dataset["notebook"];
     switch (what) {
@@ -232,7 +222,7 @@ export class Notebook {
       }
       case "run-stale":
         await this.commit();
-        return session.runStale();
+        return session.runAll(session.stale);
       case "restart":
         this.#runOfAll = undefined;
         session.restart();
@@ -274,7 +264,7 @@ export class Notebook {
 
   /** Opens the editor of a cell; `typed` returns what was typed while it was loading. */
   async open(number: number, typed?: () => string, isAsked?: boolean): Promise<void> {
-    await this.#editings.get(number)?.open(typed, isAsked);
+    await this.views.get(number)?.editing.open(typed, isAsked);
   }
 
   /**
@@ -285,7 +275,7 @@ export class Notebook {
   async run(number: number, goOn = false): Promise<void> {
     await this.commit();
     if (this.session.isSolution(number)) return (await this.#solution(number))?.run();
-    if (this.#ownCells?.isText(number)) return this.#editings.get(number)?.close();
+    if (this.ownCells?.isText(number)) return this.views.get(number)?.editing.close();
     this.session.run(number);
     if (!goOn) return;
     await this.session.settled();
@@ -297,7 +287,7 @@ export class Notebook {
       result?.ending?.kind === "finished" && !stale
         ? roots.slice(roots.indexOf(view.root) + 1).find((root) => root.checkVisibility())
         : undefined;
-    if (next) this.#editings.get(Number(next.dataset["cell"]))?.focus();
+    if (next) this.views.get(Number(next.dataset["cell"]))?.editing.focus();
     else if (this.setup.isOwn) return (await this.own()).add(view.root);
     view.keepInView(next);
   }
@@ -358,55 +348,41 @@ export class Notebook {
    * can block the page or the storing of it.
    */
   async edit(number: number, code: string): Promise<void> {
-    if (this.#ownCells?.isText(number)) {
+    if (this.ownCells?.isText(number)) {
       // It is not run with the others.
       const compiled = { ...emptyCell(number), solution: true };
       return this.session.edit({ number, code, compiled });
     }
     this.session.edit({ number, code });
-    const compiled = await this.#compileBehind(number);
-    if (compiled && this.#isWanted(compiled)) this.session.edit(compiled);
+    await this.#compile(number);
   }
 
   /** Gives the session what is in the editors, compiled; compiles again what failed to load before. */
   async commit(): Promise<void> {
     const { session } = this;
-    await Promise.all([...this.#editings.values()].map((editing) => editing.commit()));
+    await Promise.all([...this.views.values()].map(({ editing }) => editing.commit()));
     const behind = session.numbers.filter((number) => session.isBehind(number));
-    const compiled = await Promise.all(behind.map((number) => this.#compileBehind(number)));
-    // All at once, so that many cells are drawn in one frame.
-    session.edit(...compiled.flatMap((one) => (one && this.#isWanted(one) ? one : [])));
-  }
-
-  /** Whether the cell is still there and has this text, which is not compiled yet. */
-  #isWanted({ number, code }: Pick<EditedCell, "number" | "code">): boolean {
-    const { session } = this;
-    const isThere = session.numbers.includes(number);
-    return isThere && session.code(number) === code && session.isBehind(number);
-  }
-
-  /** Compiles a cell's present text. The promise is rejected when that needs a script that does not load. */
-  async #compileBehind(number: number): Promise<EditedCell | undefined> {
-    const cell = { number, code: this.session.code(number) };
-    if (!this.#isWanted(cell)) return undefined;
-    const compiled = await this.#compile(number, () => this.#isWanted(cell));
-    return compiled && { ...cell, compiled };
+    await Promise.all(behind.map((number) => this.#compile(number)));
   }
 
   /**
-   * Compiles a cell in a worker. Some texts would keep the parser busy for ever: they are given up and get a fault.
-   * Undefined when the text was no longer wanted.
+   * Compiles a cell's present text in a worker, as long as the cell has it. Some texts would keep the parser busy for ever:
+   * they are given up and get a fault.
    *
    * @throws Error when the script does not load; the next text tries again
    */
-  async #compile(number: number, isWanted?: () => boolean): Promise<CompiledCell | undefined> {
-    const source = this.session.text(number);
-    const answer = await this.#compiler.ask({ ...source, language: this.language }, isWanted);
-    if ("reply" in answer) return answer.reply;
-    if (answer.missing === "cancelled") return undefined;
+  async #compile(number: number): Promise<void> {
+    const { session, language } = this;
+    const source = session.text(number);
+    const { code } = source;
+    const isWanted = (): boolean => session.isBehind(number, code);
+    const answer = await this.#compiler.ask({ ...source, language }, isWanted);
+    if (!isWanted() || ("missing" in answer && answer.missing === "cancelled")) return;
+    if ("reply" in answer) return session.edit({ number, code, compiled: answer.reply });
     if (answer.missing === "failed") throw new Error(inWords("readerNotLoaded"));
     const message = inWords("tooSlow", { seconds: COMPILER_LIMITS.answer / 1000 });
-    return faulty(source, { name: "SyntaxError", message, line: 1, column: 1 });
+    const fault = { name: "SyntaxError", message, line: 1, column: 1 } as const;
+    session.edit({ number, code, compiled: faulty(source, fault) });
   }
 
   /**
@@ -424,15 +400,4 @@ export class Notebook {
       .then(use)
       .catch((error: unknown) => this.announce(fill(words.notLoaded, { reason: String(error) })));
   }
-}
-
-let made: Notebook | undefined;
-
-/** The page's notebook, made from its compiled cells and from what the build left in the page. */
-export function notebook(cells: readonly LinkedCell[]): Notebook {
-  made ??= new Notebook({
-    ...(JSON.parse(document.getElementById("notebook-setup")?.textContent ?? "") as Setup),
-    cells,
-  });
-  return made;
 }

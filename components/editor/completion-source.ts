@@ -11,7 +11,7 @@ import { type Completions, type Offer, OWN } from "../../src/articles/library/en
 import type { Words } from "../../src/i18n/words.ts";
 
 /** A parsed text, as CodeMirror has it. */
-type Tree = ReturnType<typeof syntaxTree>;
+export type Tree = ReturnType<typeof syntaxTree>;
 
 type SyntaxNode = Tree["topNode"];
 
@@ -52,9 +52,7 @@ export function autoImport(tree: Tree, code: string, name: string): Insertion | 
     if (!group || node.getChild("type")) continue;
     const last = group.lastChild?.prevSibling;
     if (!last || last.name === "{") return { from: group.from + 1, insert: ` ${name} ` };
-    return last.name === ","
-      ? { from: last.from, insert: `, ${name}` }
-      : { from: last.to, insert: `, ${name}` };
+    return { from: last.name === "," ? last.from : last.to, insert: `, ${name}` };
   }
   return { from: 0, insert: `import { ${name} } from "grundy";\n` };
 }
@@ -198,9 +196,9 @@ export function completionSource({ data, otherNames, words }: Sources) {
     const node = syntaxTree(context.state).resolveInner(context.pos, -1);
     const inImport = node.parent?.name === "ImportGroup" || node.name === "ImportGroup";
     const word = context.matchBefore(NAME);
-    if (!word || (word.from === word.to && !context.explicit)) {
-      return context.matchBefore(/\.$/) ? memberOptions(known, context, describe) : null;
-    }
+    if (!word) return null;
+    const isMember = context.state.sliceDoc(word.from - 1, word.from) === ".";
+    if (word.from === word.to && !isMember && !context.explicit) return null;
     if (inImport) {
       return {
         from: word.from,
@@ -209,9 +207,7 @@ export function completionSource({ data, otherNames, words }: Sources) {
       };
     }
     if (SILENT.test(node.name)) return null;
-    if (context.state.sliceDoc(word.from - 1, word.from) === ".") {
-      return memberOptions(known, context, describe);
-    }
+    if (isMember) return memberOptions(known, context, describe);
 
     const others = otherNames();
     const options = [

@@ -1,11 +1,13 @@
 import { typescriptLanguage } from "@codemirror/lang-javascript";
 import { highlightCode } from "@lezer/highlight";
+import type { Tree } from "./completion-source.ts";
 import { codeHighlighter } from "./code-highlighter.ts";
 
-/** Milliseconds for the parser: on some texts of brackets it takes minutes. */
-const PATIENCE = 50;
+/** Milliseconds for the parser in the browser: on some texts of brackets it takes minutes. */
+const PATIENCE = import.meta.env.SSR ? Infinity : 50;
 
-function parse(code: string): ReturnType<typeof typescriptLanguage.parser.parse> | null {
+/** The syntax tree of a cell's text; null when parsing takes too long. */
+export function parseCode(code: string): Tree | null {
   const parsing = typescriptLanguage.parser.startParse(code);
   const end = performance.now() + PATIENCE;
   for (let tree = parsing.advance(); ; tree = parsing.advance()) {
@@ -16,7 +18,7 @@ function parse(code: string): ReturnType<typeof typescriptLanguage.parser.parse>
 /** A reader's text as a listing; without highlighting when parsing takes too long. */
 export function highlightListing(code: string): DocumentFragment {
   const listing = document.createDocumentFragment();
-  const tree = parse(code);
+  const tree = parseCode(code);
   if (!tree) {
     listing.append(code);
     return listing;

@@ -203,7 +203,7 @@ const showHostile: Extension = [
 ];
 
 /** A place in a text, both from 1. */
-interface Place {
+export interface Place {
   readonly line: number;
   readonly column: number;
 }

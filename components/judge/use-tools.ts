@@ -21,8 +21,7 @@ export function useTools(manifest: Manifest, base: string) {
   /** Looks whether the tools are stored. */
   const look = useCallback(async (): Promise<void> => {
     if (!isSupported()) return setState({ kind: "unsupported" });
-    const stored = await store.stored();
-    setState({ kind: stored === store.bytes ? "ready" : "absent" });
+    setState({ kind: (await store.isComplete()) ? "ready" : "absent" });
   }, [store]);
   useEffect(() => {
     void look();

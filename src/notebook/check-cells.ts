@@ -1,20 +1,4 @@
-import {
-  type CompilerOptions,
-  createProgram,
-  createSourceFile,
-  type Diagnostic,
-  flattenDiagnosticMessageText,
-  getLineAndCharacterOfPosition,
-  ModuleKind,
-  ModuleResolutionKind,
-  type Program,
-  ScriptTarget,
-  type SourceFile,
-  type CompilerHost,
-  Extension,
-  isImportDeclaration,
-  isNamedImports,
-} from "typescript";
+import ts from "typescript";
 import type { CellGlobals } from "./cell-globals.ts";
 import type { CellSource } from "./cell.ts";
 
@@ -54,20 +38,20 @@ const ambient = Object.keys(given)
   .join("\n");
 
 /** The declarations as files, each named as a module of that name is found. */
-export function declarationFiles({ language, library, globals }: Declarations): SourceFile[] {
+export function declarationFiles({ language, library, globals }: Declarations): ts.SourceFile[] {
   return Object.entries({ language, grundy: library, globals, ambient }).map(([name, text]) =>
-    createSourceFile(`/${name}.d.ts`, text, ScriptTarget.ES2023),
+    ts.createSourceFile(`/${name}.d.ts`, text, ts.ScriptTarget.ES2023),
   );
 }
 
-function find(module: string, files: ReadonlyMap<string, SourceFile>) {
+function find(module: string, files: ReadonlyMap<string, ts.SourceFile>) {
   const file = `/${module}.d.ts`;
-  const found = { resolvedFileName: file, extension: Extension.Dts };
+  const found = { resolvedFileName: file, extension: ts.Extension.Dts };
   return { resolvedModule: files.has(file) ? found : undefined };
 }
 
 /** A compiler host with these files only: every module must be one of them. */
-export function closedHost(files: ReadonlyMap<string, SourceFile>): CompilerHost {
+export function closedHost(files: ReadonlyMap<string, ts.SourceFile>): ts.CompilerHost {
   return {
     getSourceFile: (file) => files.get(file),
     fileExists: (file) => files.has(file),
@@ -83,11 +67,11 @@ export function closedHost(files: ReadonlyMap<string, SourceFile>): CompilerHost
 }
 
 /** `strict` and nothing stricter, as Deno checks a downloaded notebook. */
-const options: CompilerOptions = {
+const options: ts.CompilerOptions = {
   strict: true,
-  target: ScriptTarget.ES2023,
-  module: ModuleKind.ESNext,
-  moduleResolution: ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
   // The kernel strips types cell by cell, so a type must be imported as one.
   verbatimModuleSyntax: true,
   noEmit: true,
@@ -97,8 +81,9 @@ const options: CompilerOptions = {
 };
 
 /** TypeScript's message without its advice on options and packages, which a cell does not have. */
-const messageOf = ({ messageText }: Diagnostic): string =>
-  flattenDiagnosticMessageText(messageText, "\n")
+const messageOf = ({ messageText }: ts.Diagnostic): string =>
+  ts
+    .flattenDiagnosticMessageText(messageText, "\n")
     .replace(/ Do you need to [^\n]*/g, "")
     .replace(/ when '\w+' is enabled/g, "");
 
@@ -110,13 +95,13 @@ const blank = (text: string, start: number, end: number): string =>
 
 /** A cell's text without the imports of names that cells before it import; no other character changes its place. */
 function withoutRepeated(code: string, imported: Set<string>): string {
-  const { statements } = createSourceFile("cell.ts", code, ScriptTarget.ES2023);
+  const { statements } = ts.createSourceFile("cell.ts", code, ts.ScriptTarget.ES2023);
   const repeated: [start: number, end: number][] = [];
   for (const statement of statements) {
-    const clause = isImportDeclaration(statement) ? statement.importClause : undefined;
+    const clause = ts.isImportDeclaration(statement) ? statement.importClause : undefined;
     const bindings = clause?.namedBindings;
     if (!bindings) continue;
-    for (const one of isNamedImports(bindings) ? bindings.elements : [bindings]) {
+    for (const one of ts.isNamedImports(bindings) ? bindings.elements : [bindings]) {
       const comma = /^\s*,/.exec(code.slice(one.end))?.[0].length ?? 0;
       if (!imported.has(one.name.text)) imported.add(one.name.text);
       else if (one === bindings) repeated.push([statement.pos, statement.end]);
@@ -139,14 +124,17 @@ function moduleOf(cells: readonly CellText[]) {
   }
   const file = `/cell-${cells[0]?.number}.ts`;
   const text = `${lines.join("\n")}\nexport {};\n`;
-  return { source: createSourceFile(file, text, ScriptTarget.ES2023), places };
+  return { source: ts.createSourceFile(file, text, ts.ScriptTarget.ES2023), places };
 }
 
-function faultsOf({ source, places }: ReturnType<typeof moduleOf>, program: Program): TypeFault[] {
+function faultsOf(
+  { source, places }: ReturnType<typeof moduleOf>,
+  program: ts.Program,
+): TypeFault[] {
   const broken = program.getSyntacticDiagnostics(source);
   const found = broken.length > 0 ? broken : program.getSemanticDiagnostics(source);
   return found.map((diagnostic): TypeFault => {
-    const { line, character } = getLineAndCharacterOfPosition(source, diagnostic.start ?? 0);
+    const { line, character } = ts.getLineAndCharacterOfPosition(source, diagnostic.start ?? 0);
     const place = places[Math.min(line, places.length - 1)] ?? { cell: 1, line: 1 };
     return { ...place, column: character + 1, message: messageOf(diagnostic) };
   });
@@ -161,7 +149,7 @@ export type CheckCells = (cells: readonly CellText[]) => readonly TypeFault[];
  */
 export function cellChecker(declarations: Declarations): CheckCells {
   const fixed = declarationFiles(declarations);
-  let last: Program | undefined;
+  let last: ts.Program | undefined;
 
   return (cells) => {
     const shared = cells.filter(({ solution }) => solution !== true);
@@ -169,7 +157,7 @@ export function cellChecker(declarations: Declarations): CheckCells {
     const modules = [shared, ...solutions.map((cell) => [cell])].map(moduleOf);
     const all = [...fixed, ...modules.map(({ source }) => source)];
     const files = new Map(all.map((source) => [source.fileName, source]));
-    const program = createProgram({
+    const program = ts.createProgram({
       rootNames: [...files.keys()],
       options,
       host: closedHost(files),

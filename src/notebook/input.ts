@@ -2,9 +2,9 @@ import { itemAt } from "../games/theory/item-at.ts";
 import { clip, describe } from "./describe.ts";
 import { OUTPUT_LIMITS } from "./output-limits.ts";
 import { defined, isCount, refuse } from "./outputs/common.ts";
-import type { InputData } from "./validation/read-input.ts";
+import type { InputData } from "./validation/read-forms.ts";
 
-export type { InputData, InputValue } from "./validation/read-input.ts";
+export type { InputData, InputValue } from "./validation/read-forms.ts";
 
 /** A control as an output. */
 interface InputBundle {

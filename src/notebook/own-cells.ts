@@ -1,6 +1,15 @@
-import { EDIT_LIMITS, hashText, type ArticleCell } from "./drafts.ts";
-import { count, exact, flag, list, object, tuple, where } from "./validation/read.ts";
-import type { Read } from "./validation/read.ts";
+import { EDIT_LIMITS, placeEdits, type ArticleCell } from "./drafts.ts";
+import {
+  count,
+  exact,
+  flag,
+  list,
+  object,
+  oneOf,
+  tuple,
+  where,
+  type Read,
+} from "./validation/read.ts";
 import { stored, writeStored, type StoredFault } from "./validation/stored.ts";
 
 /** What an own cell can be: TypeScript of the notebook, text in Markdown, or a program with an input. */
@@ -35,10 +44,7 @@ export const MOST_TITLE = 200;
 /** The most own cells of a page. */
 export const MOST_OWN = 500;
 
-const kind: Read<OwnCell["kind"]> = (value) =>
-  value === "kept" || OWN_KINDS.some((each) => each === value)
-    ? (value as OwnCell["kind"])
-    : undefined;
+const kind: Read<OwnCell["kind"]> = oneOf(...OWN_KINDS, "kept");
 const text = exact(EDIT_LIMITS.json);
 const hash = where(exact(13), (value) => /^[0-9a-z]{0,13}$/.test(value));
 const ownCell = object(
@@ -54,23 +60,11 @@ export interface OwnRecord {
   readonly file?: string;
 }
 
-const readRecord: (text: string) => OwnRecord | StoredFault = stored(
+/** Parses and validates a stored record. */
+export const readOwn: (text: string) => OwnRecord | StoredFault = stored(
   EDIT_LIMITS.json,
   object({ cells: list(MOST_OWN, ownCell) }, { title: exact(MOST_TITLE), file: text }),
 );
-
-/** Parses and validates a stored record; a number that comes twice is given out again. */
-export function readOwn(stored: string): OwnRecord | StoredFault {
-  const found = readRecord(stored);
-  if (typeof found === "string") return found;
-  const taken = new Set<number>();
-  const cells = found.cells.map((cell) => {
-    const n = taken.has(cell.n) ? Math.max(...taken) + 1 : cell.n;
-    taken.add(n);
-    return { ...cell, n };
-  });
-  return { ...found, cells };
-}
 
 /** A notebook's name that is not taken: "Kayles" becomes "Kayles 2" where there is one of that name. */
 export function freeTitle(wanted: string, taken: readonly string[]): string {
@@ -83,11 +77,8 @@ export function freeTitle(wanted: string, taken: readonly string[]): string {
   return `${base} ${next}`;
 }
 
-/** The text that stores a record; undefined where it is too long. */
-export function writeOwn(record: OwnRecord): string | undefined {
-  const text = writeStored(record);
-  return text.length > EDIT_LIMITS.json ? undefined : text;
-}
+/** The text that stores a record. */
+export const writeOwn = (record: OwnRecord): string => writeStored(record);
 
 /** An own cell as a link has it. */
 export type SharedOwn = Pick<OwnCell, "kind" | "text" | "input" | "cell" | "hash" | "above">;
@@ -106,17 +97,8 @@ export const readSharedOwn: Read<SharedOwn> = (value) => {
   return { kind, cell, hash, above, text, input };
 };
 
-/**
- * Where an own cell stands in the present article: at the cell with the text that it was added to, the nearest if there
- * are several; else at the one with its number; else at the end of the page.
- */
-export function anchorOf(
-  own: Pick<OwnCell, "cell" | "hash">,
+/** Where an own cell stands in the present article, as an edit of that cell would; undefined for the end of the page. */
+export const anchorOf = (
+  { cell, hash }: Pick<OwnCell, "cell" | "hash">,
   cells: readonly ArticleCell[],
-): ArticleCell | undefined {
-  const distance = ({ number }: ArticleCell): number => Math.abs(number - own.cell);
-  const same = cells
-    .filter(({ code }) => own.cell > 0 && hashText(code) === own.hash)
-    .sort((a, b) => distance(a) - distance(b));
-  return same[0] ?? cells.find(({ number }) => number === own.cell);
-}
+): ArticleCell | undefined => placeEdits([{ cell, hash, text: "" }], cells)[0]?.cell;

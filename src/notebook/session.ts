@@ -1,3 +1,4 @@
+import type { ArticleCell } from "./drafts.ts";
 import { emptyCell, isOwn, type CellSource, type CompiledCell, type Fault } from "./cell.ts";
 import { cellOf, link, runOrder, signature, type LinkedCell, type Program } from "./link.ts";
 import { lasting, standing, type Output } from "./output.ts";
@@ -95,8 +96,8 @@ export class Session {
   readonly #ran = new Map<number, string>();
   /** Milliseconds that the present cells that follow another one have taken. */
   #followed = 0;
-  /** Whether cells run by themselves after one that they use. */
-  #isFollowing = true;
+  /** Whether stale cells run by themselves after a cell that they use, as long as that takes less than a second. */
+  isFollowing = true;
   #queue: readonly Queued[] = [];
   #current:
     | { readonly number: number; readonly request: RunRequest; readonly signature: string }
@@ -131,9 +132,9 @@ export class Session {
     return [...this.#cells.keys()];
   }
 
-  /** Those of the lesson. */
-  get lessonNumbers(): readonly number[] {
-    return [...this.#lesson.keys()];
+  /** The lesson's cells with the lesson's texts. */
+  get lessonCells(): readonly ArticleCell[] {
+    return [...this.#lesson].map(([number, { code }]) => ({ number, code }));
   }
 
   /** The cells that are run with the others. */
@@ -162,9 +163,10 @@ export class Session {
     return ofKey(this.#cells, number).code;
   }
 
-  /** Whether the present text of a cell is not compiled yet. */
-  isBehind(number: number): boolean {
-    return ofKey(this.#cells, number).isBehind === true;
+  /** Whether the cell is there with this text, which is not compiled yet. */
+  isBehind(number: number, code = this.#cells.get(number)?.code): boolean {
+    const cell = this.#cells.get(number);
+    return cell?.isBehind === true && cell.code === code;
   }
 
   /** The text that the lesson gives the cell; none for one of the reader's own. */
@@ -203,11 +205,6 @@ export class Session {
     };
   }
 
-  /** Sets whether stale cells run by themselves after a cell that they use, as long as that takes less than a second. */
-  set isFollowing(isFollowing: boolean) {
-    this.#isFollowing = isFollowing;
-  }
-
   /** The stale cells, in page order. */
   get stale(): readonly number[] {
     return this.parts.filter((number) => this.#isStale(number));
@@ -216,11 +213,6 @@ export class Session {
   /** Runs a cell, after the cells that it needs and that have no fresh result. */
   run(number: number): void {
     this.#run(number, number);
-  }
-
-  /** Runs the stale cells, in page order. */
-  runStale(): void {
-    for (const number of this.stale) this.#run(number, undefined);
   }
 
   #run(number: number, asked: number | undefined): void {
@@ -402,7 +394,7 @@ export class Session {
    * it ran is left to the reader.
    */
   #followers(number: number, { asked, first, quiet }: RunRequest): readonly number[] {
-    if (!this.#isFollowing || asked !== number || quiet) return [];
+    if (!this.isFollowing || asked !== number || quiet) return [];
     const ran = [number, ...first];
     return this.stale.filter((user) => {
       const needs = runOrder(this.#program.cells, user);

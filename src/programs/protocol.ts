@@ -4,11 +4,12 @@ import {
   exact,
   flag,
   object,
+  oneOf,
   only,
   short,
   type ReadBy,
 } from "../notebook/validation/read.ts";
-import { type ProgramFault } from "./run.ts";
+import { PROGRAM_FAULTS } from "./run.ts";
 import { MOST_OUTPUT } from "../judge/text-program.ts";
 import type { ToolFiles } from "./tools.ts";
 
@@ -26,15 +27,6 @@ export type LoadRequest =
 export type ProgramRequest =
   ({ readonly type: "load" } & LoadRequest) | { readonly type: "run"; readonly input: string };
 
-const fault = either<readonly ProgramFault[]>(
-  only("memory"),
-  only("recursion"),
-  only("exception"),
-  only("abort"),
-  only("flood"),
-  only("error"),
-);
-
 /**
  * Validates a message of a program's worker, in which the program can post any message itself. Undefined for a value that
  * is no reply.
@@ -44,7 +36,7 @@ export const readProgramReply = either(
   object({ type: only("failed"), message: short }, { line: count }),
   object(
     { type: only("ran"), output: exact(MOST_OUTPUT) },
-    { fault, message: short, line: count, memory: count, isDead: flag },
+    { fault: oneOf(...PROGRAM_FAULTS), message: short, line: count, memory: count, isDead: flag },
   ),
 );
 

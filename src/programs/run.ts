@@ -1,18 +1,21 @@
 import type { End } from "../judge/program.ts";
 
 /** Why a run of a program ended otherwise than by itself with status 0. */
-export type ProgramFault =
+export const PROGRAM_FAULTS = [
   /** It needs more memory than the judge gives. */
-  | "memory"
+  "memory",
   /** It calls itself too deeply for a browser, whose stack is smaller than a judge's. */
-  | "recursion"
+  "recursion",
   /** It throws an exception: WebAssembly programs of this compiler cannot catch one. */
-  | "exception"
+  "exception",
   /** It has ended itself, or come to a place where nothing can follow. */
-  | "abort"
-  | "flood"
+  "abort",
+  "flood",
   /** Any other error: see {@link ProgramRun.message}. */
-  | "error";
+  "error",
+] as const;
+
+export type ProgramFault = (typeof PROGRAM_FAULTS)[number];
 
 /** One run of a program: text in, text out. */
 export interface ProgramRun {

@@ -15,37 +15,20 @@ export class ToolError extends Error {
   }
 }
 
+type Store = Pick<Cache, "match" | "put" | "delete" | "keys">;
+
 /** Parts where the browser has no cache for them, as on a site without HTTPS: they last as long as the page. */
 const memory = new Map<string, Response>();
 
-interface Store {
-  readonly match: (address: string) => Promise<Response | undefined>;
-  readonly put: (address: string, response: Response) => Promise<void>;
-  readonly delete: (address: string) => Promise<boolean>;
-  readonly addresses: () => Promise<readonly string[]>;
-}
+const inMemory = {
+  match: (address: string) => Promise.resolve(memory.get(address)?.clone()),
+  put: (address: string, part: Response) => Promise.resolve(void memory.set(address, part)),
+  delete: (address: string) => Promise.resolve(memory.delete(address)),
+  keys: () => Promise.resolve([]),
+} as Store;
 
-const inMemory: Store = {
-  match: (address) => Promise.resolve(memory.get(address)?.clone()),
-  put: (address, response) => Promise.resolve(void memory.set(address, response)),
-  delete: (address) => Promise.resolve(memory.delete(address)),
-  addresses: () => Promise.resolve([...memory.keys()]),
-};
-
-async function openStore(): Promise<Store> {
-  try {
-    if (!("caches" in globalThis)) return inMemory;
-    const cache = await caches.open(CACHE);
-    return {
-      match: (address) => cache.match(address),
-      put: (address, response) => cache.put(address, response),
-      delete: (address) => cache.delete(address),
-      addresses: async () => (await cache.keys()).map(({ url }) => url),
-    };
-  } catch {
-    return inMemory;
-  }
-}
+const openStore = (): Promise<Store> =>
+  "caches" in globalThis ? caches.open(CACHE).catch(() => inMemory) : Promise.resolve(inMemory);
 
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -82,13 +65,11 @@ export class ToolStore {
     return new URL(name, this.base).href;
   }
 
-  /** Bytes that are stored; all of them, where the tools can be used. */
-  async stored(): Promise<number> {
+  /** Whether all parts are stored, and the tools can be used. */
+  async isComplete(): Promise<boolean> {
     const store = await openStore();
-    const found = await Promise.all(
-      this.#parts.map(async (part) => ((await store.match(this.#address(part))) ? part.bytes : 0)),
-    );
-    return found.reduce((sum, bytes) => sum + bytes, 0);
+    const found = await Promise.all(this.#parts.map((part) => store.match(this.#address(part))));
+    return found.every(Boolean);
   }
 
   /**
@@ -101,9 +82,8 @@ export class ToolStore {
   async download(report: (bytes: number) => void, signal: AbortSignal): Promise<void> {
     const work = (): Promise<void> => this.#download(report, signal);
     const locks = (navigator as Partial<Navigator>).locks;
-    await (
-      locks ? locks.request(`${CACHE} ${this.#parts[0]?.name}`, { signal }, work) : work()
-    ).catch((error: unknown) => {
+    const name = `${CACHE} ${this.#parts[0]?.name}`;
+    await (locks?.request(name, { signal }, work) ?? work()).catch((error: unknown) => {
       throw error instanceof ToolError ? error : new ToolError("cancelled");
     });
   }
@@ -134,9 +114,9 @@ export class ToolStore {
     const own = new Set(this.#parts.map((part) => this.#address(part)));
     const [language = ""] = this.#parts[0]?.name.split(".") ?? [];
     const store = await openStore();
-    for (const address of await store.addresses()) {
-      const isOfLanguage = address.startsWith(new URL(`${language}.`, this.base).href);
-      if (isOfLanguage && !own.has(address)) await store.delete(address);
+    for (const { url } of await store.keys()) {
+      const isOfLanguage = url.startsWith(new URL(`${language}.`, this.base).href);
+      if (isOfLanguage && !own.has(url)) await store.delete(url);
     }
   }
 

@@ -39,7 +39,7 @@ async function openStored(path: string, cells: readonly Partial<OwnCell>[]): Pro
     const common = { n: i + 1, kind: "ts", text: "", cell: 1, hash: "" } as const;
     return { ...common, ...one };
   });
-  const text = writeOwn({ cells: all }) ?? "";
+  const text = writeOwn({ cells: all });
   const key = `grundy-cells:${path}`;
   await page.evaluate(([k = "", t = ""]) => localStorage.setItem(k, t), [key, text]);
   await page.reload();

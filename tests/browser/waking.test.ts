@@ -50,6 +50,11 @@ const FIRST_PRESSES: Readonly<Record<string, FirstPress>> = {
     press: (page) => cell(page, 1).getByRole("button", { name: "Run", exact: true }).click(),
     answered: (page) => shows(cell(page, 1), "finished"),
   },
+  "Control-Shift-Enter": {
+    path: "/problems/poj1704/",
+    press: (page) => page.keyboard.press("Control+Shift+Enter"),
+    answered: (page) => shows(page.locator(".notebook-bar"), /^All \d+ cells ran in/),
+  },
   "typing in a cell": {
     path: "/foundations/mex/",
     press: async (page) => {

@@ -33,13 +33,12 @@ function openPage(open: () => BrowserStorage, load: () => Promise<void> = async 
     await load();
   };
   const session = {
-    lessonNumbers: LESSON.map((_, i) => i + 1),
+    lessonCells: LESSON.map((code, i) => ({ number: i + 1, code })),
     code: (cell: number) => texts[cell - 1] ?? "",
-    lesson: (cell: number) => LESSON[cell - 1] ?? "",
   };
   const listen = (listener: () => void) => void listeners.push(listener);
-  const drafts = new Drafts({ session, edit: type, listen }, KEY, open, () => {});
-  drafts.load();
+  const drafts = new Drafts({ session, edit: type, listen }, KEY, () => {}, open);
+  drafts.record.load();
   /** Types a text, and waits until it is stored. */
   const write = (cell: number, text: string) => {
     void type(cell, text);
@@ -76,7 +75,7 @@ describe("a page that is opened", () => {
     const cupboard = cupboardWith(edit(2, "mine"));
     const offline = (): Promise<void> => Promise.reject(new Error("offline"));
     const { drafts, texts } = openPage(() => cupboard, offline);
-    drafts.saving.now();
+    drafts.record.save();
     expect(texts[1]).toBe("mine");
     expect(storedIn(cupboard)).toEqual([edit(2, "mine")]);
   });
@@ -161,7 +160,7 @@ describe("two tabs", () => {
     const { cupboard, one, other } = openBoth();
     one.write(1, "first");
     other.write(1, "second");
-    one.drafts.load();
+    one.drafts.record.load();
     expect(one.texts[0]).toBe("second");
     expect(storedIn(cupboard)).toEqual([edit(1, "second")]);
   });
@@ -170,7 +169,7 @@ describe("two tabs", () => {
     const { cupboard, one, other } = openBoth(edit(1, "mine"));
     one.write(1, "one");
     const { writes } = cupboard;
-    other.drafts.load();
+    other.drafts.record.load();
     vi.advanceTimersByTime(5000);
     expect(other.texts).toEqual(LESSON);
     expect(cupboard.writes).toBe(writes);
@@ -181,10 +180,10 @@ describe("two tabs", () => {
     const { cupboard, one, other } = openBoth();
     void other.type(1, "typing");
     void one.type(1, "first");
-    one.drafts.saving.now();
-    other.drafts.load();
+    one.drafts.record.save();
+    other.drafts.record.load();
     expect(other.texts[0]).toBe("typing");
-    other.drafts.saving.now();
+    other.drafts.record.save();
     expect(storedIn(cupboard)).toEqual([edit(1, "typing")]);
   });
 });
@@ -231,7 +230,7 @@ describe("a storage", () => {
     const cupboard = new Cupboard();
     cupboard.texts.set(KEY, text);
     const { drafts, write } = openPage(() => cupboard);
-    drafts.saving.now();
+    drafts.record.save();
     expect(drafts.trouble).toBe(fault);
     expect(cupboard.texts.get(KEY)).toBe(text);
     write(1, "new");

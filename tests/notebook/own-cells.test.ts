@@ -70,17 +70,13 @@ const anyCell = fc.record({
 });
 
 describe("what is stored of own cells", () => {
-  test("is read as it was written, with numbers that differ", () => {
+  test("is read as it was written", () => {
     const cells = fc.uniqueArray(anyCell, { selector: ({ n }) => n });
     fc.assert(
       fc.property(cells, fc.string({ maxLength: 200 }), (some, title) => {
-        expect(readOwn(writeOwn({ cells: some, title }) ?? "")).toEqual({ cells: some, title });
+        expect(readOwn(writeOwn({ cells: some, title }))).toEqual({ cells: some, title });
       }),
     );
-    const twice = writeOwn({
-      cells: [1, 1].map((n) => ({ n, kind: "ts", text: "", cell: 0, hash: "" })),
-    });
-    expect(readOwn(twice ?? "")).toMatchObject({ cells: [{ n: 1 }, { n: 2 }] });
   });
 
   test("is refused where it is damaged, of another version, or too long", () => {
@@ -88,7 +84,7 @@ describe("what is stored of own cells", () => {
     expect(readOwn('{"version":1,"cells":[{"n":0}]}')).toBe("damaged");
     expect(readOwn('{"version":2,"cells":[]}')).toBe("version");
     const cell = { n: 1, kind: "ts", text: "a".repeat(2_000_000), cell: 0, hash: "" } as const;
-    expect(writeOwn({ cells: [cell] })).toBeUndefined();
+    expect(readOwn(writeOwn({ cells: [cell] }))).toBe("damaged");
   });
 });
 

@@ -12,16 +12,6 @@ const bundlesOf = (use: (show: Show) => void): Bundle[] => {
   return found;
 };
 
-test("progress arrives as it was, whole numbers or not", () => {
-  for (const progress of [
-    { done: 0.5, total: 1 },
-    { done: 3, label: "trying" },
-  ]) {
-    const reply = { type: "output", output: { kind: "progress", progress } };
-    expect(readReply(structuredClone(reply))).toEqual(reply);
-  }
-});
-
 test("what show makes arrives as it was", () => {
   const bundles = bundlesOf((show) => {
     show("text", { a: 1 });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { kernelText } from "../../src/articles/library/scripts.ts";
 import { compileOrFault } from "../../src/notebook/compile.ts";
-import { link, runOrder, signature, type ControlValues } from "../../src/notebook/link.ts";
+import { link, runOrder, type ControlValues } from "../../src/notebook/link.ts";
 import type { Output } from "../../src/notebook/output.ts";
 import { OUTPUT_LIMITS } from "../../src/notebook/output-limits.ts";
 import type { Port, Reply } from "../../src/notebook/protocol.ts";
@@ -69,15 +69,6 @@ async function topToBottom(
   return shown;
 }
 
-test("the value of a control is part of what its cell, and a cell that uses it, are computed from", () => {
-  const codes = ['const n = input.range("n", { max: 9 });', "n + 1", "5"];
-  const cells = link(codes.map((code, i) => compileOrFault({ number: i + 1, code })));
-  const signatures = (value: number) =>
-    [1, 2, 3].map((cell) => signature({ cells, controls: { 1: { 0: value } } }, cell));
-  const [before, after] = [signatures(3), signatures(4)];
-  expect(after.map((one, i) => one === before[i])).toEqual([false, false, true]);
-});
-
 const edit = (session: Session, number: number, code: string): void =>
   session.edit({ number, code, compiled: compileOrFault({ number, code }) });
 
@@ -109,7 +100,7 @@ describe("a session", () => {
     expect(session.stale).toEqual([4]);
     expect(text(session, 3)).toBe("12");
     expect(session.status(5).result).toBeUndefined();
-    session.runStale();
+    session.runAll(session.stale);
     await session.settled();
     expect(text(session, 4)).toBe("16");
     expect(session.stale).toEqual([]);
@@ -135,17 +126,6 @@ describe("a session", () => {
     await session.settled();
     expect(session.stale).toEqual([3]);
     expect(text(session, 2)).toBe("2");
-  });
-
-  test("a declaration that goes makes its users stale, and they fail", async () => {
-    const session = sessionOf(["const a = 1;", "a + 1"]);
-    session.run(2);
-    await session.settled();
-    edit(session, 1, "const b = 1;");
-    expect(session.status(2).stale).toBe(true);
-    session.run(2);
-    await session.settled();
-    expect(session.status(2).result?.ending).toEqual({ kind: "failed" });
   });
 
   test("a text that comes back brings its record back, without a run", async () => {

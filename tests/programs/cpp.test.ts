@@ -86,15 +86,6 @@ describe("the first text of a program answers every case, and the terminal judge
   });
 });
 
-test("a wrong program is refused, and its mistake named", { timeout: 60_000 }, async () => {
-  const judgement = await judged(
-    "hdu1847",
-    `#include <cstdio>
-int main() { int n; while (scanf("%d", &n) == 1) puts(n % 2 ? "Kiki" : "Cici"); }`,
-  );
-  expect(judgement).toMatchObject({ verdict: "wrong", cases: [2] });
-});
-
 describe("what goes wrong with a program:", () => {
   test(
     "clang's errors stand at their lines, at most five of them",

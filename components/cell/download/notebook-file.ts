@@ -1,53 +1,18 @@
 import { numberOfOwn, type CompiledCell } from "../../../src/notebook/cell.ts";
 import { mimeBundle } from "../../../src/notebook/mime-bundle.ts";
 import type { Output } from "../../../src/notebook/output.ts";
+import { parseCode } from "../../editor/highlight-listing.ts";
 import { fetchJson } from "../../ui/fetch-json.ts";
 import type { Notebook } from "../notebook.ts";
 import { MOST_OWN, type OwnCell, type SharedOwn } from "../../../src/notebook/own-cells.ts";
 import { count, either, exact, list, object } from "../../../src/notebook/validation/read.ts";
 
-/** What the kernel puts around the last expression of a cell. */
-const TRAILING = "$trailing(";
-
-/** Where a cell's last expression starts and ends in its text. */
-interface Place {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** What may follow the last expression: a semicolon and comments. */
-const ONLY_A_MARK = /^\s*;?(?:\s|\/\/.*|\/\*[^]*?\*\/)*$/;
-
-/** The indices of closing brackets. */
-const closing = (text: string): readonly number[] =>
-  [...text.matchAll(/\)/g)].map(({ index }) => index);
-
-/** The text that follows the last expression, where one bracket of `rest` closes the kernel's call. */
-function textAfter(rest: string, code: string): string | undefined {
-  const all = closing(rest);
-  const after = (at: number): string => rest.slice(at + 1);
-  const same = (at: number): boolean => code.endsWith(rest.slice(0, at) + after(at));
-  // Where types stand in the expression, it differs from its JavaScript.
-  const ends = (at: number): boolean => ONLY_A_MARK.test(after(at)) && code.endsWith(after(at));
-  const at = all.findLast(same) ?? all.find(ends);
-  return at === undefined ? undefined : after(at);
-}
-
-/**
- * Finds the last expression of a cell in its TypeScript, by the JavaScript that the kernel has made of it, which has the
- * same lines. Undefined where the cell ends with something else, or where types stand before it on its line.
- */
-function lastExpression(code: string, { body, declares }: CompiledCell): Place | undefined {
-  const at = body.indexOf(TRAILING);
-  if (at < 0) return undefined;
-  const line = body.slice(0, at).split("\n").length - 1;
-  const before = body.slice(body.lastIndexOf("\n", at - 1) + 1, at);
-  const lines = code.split("\n");
-  if (!lines[line]?.startsWith(before)) return undefined;
-  const start = lines.slice(0, line).join("\n").length + (line > 0 ? 1 : 0) + before.length;
-  const names = `\nreturn { ${declares.join(", ")} };`;
-  const after = textAfter(body.slice(at + TRAILING.length, body.length - names.length), code);
-  return after === undefined ? undefined : { start, end: code.length - after.length };
+/** Where a cell's last expression starts and ends in its text; undefined where it ends with something else. */
+function lastExpression(code: string): { readonly from: number; readonly to: number } | undefined {
+  const types = /Comment$|^(Interface|TypeAlias)Declaration$/;
+  let last = parseCode(code)?.topNode.lastChild;
+  while (last && types.test(last.name)) last = last.prevSibling;
+  return (last?.name === "ExpressionStatement" && last.firstChild) || undefined;
 }
 
 const IMPORT = /^(\s*import\b[^"'`;]*\bfrom\s*)(["'])grundy\2/gm;
@@ -62,16 +27,15 @@ export function denoCode(code: string, compiled: CompiledCell, library: string):
   if (compiled.fault) return code;
   const byAddress = (text: string): string =>
     text.replace(IMPORT, (_, before: string) => before + JSON.stringify(library));
-  const place = lastExpression(code, compiled);
+  const place = lastExpression(code);
   if (place) {
-    const last = code.slice(place.start, place.end);
+    const last = code.slice(place.from, place.to);
     const isShown = /^(?:show|console)\b/.test(last);
     const shown = isShown ? `await ${last}` : `await show.result(${last})`;
-    return byAddress(code.slice(0, place.start)) + shown + code.slice(place.end);
+    return byAddress(code.slice(0, place.from)) + shown + code.slice(place.to);
   }
   const shows = compiled.uses.some((name) => name === "show" || name === "console");
-  const isOpen = shows && !compiled.body.includes(TRAILING);
-  return byAddress(code) + (isOpen ? "\nawait show.settled();" : "");
+  return byAddress(code) + (shows ? "\nawait show.settled();" : "");
 }
 
 /** Characters of a notebook file that is opened. */
@@ -114,7 +78,7 @@ const MOST_CODE = 20_000;
 export function ownCode(source: string): string {
   const code = source.replace(GIVEN, "").replace(LIBRARY, '$1"grundy"');
   if (code.length > MOST_CODE) return code;
-  const at = code.lastIndexOf("\nawait show.result(") + 1;
+  const at = Math.max(0, code.lastIndexOf("await show.result("));
   return (code.slice(0, at) + code.slice(at).replace(RESULT, "$1$2"))
     .replace(/^await (?=show\b|console\b)(?!show\.result|show\.settled)/gm, "")
     .replace(/\nawait show\.settled\(\);$/, "");
@@ -360,13 +324,9 @@ export async function saveNotebook({ session, setup, ownCells }: Notebook): Prom
     const modules = { grundy: `${library}grundy.js`, notebook: `${library}notebook.js` };
     text = saveFile(ownCells?.rest.file, saveCells(own, modules));
   } else {
-    const edits = session.lessonNumbers
+    const edits = session.numbers
       .filter((number) => session.status(number).edited)
-      .map((number) => ({
-        number,
-        code: session.code(number),
-        compiled: session.program(number),
-      }));
+      .map((number) => ({ ...session.text(number), compiled: session.program(number) }));
     const file = editedNotebook(await fetchJson<ArticleFile>(article), edits, session.stale, own);
     name = `${article.replace(/^.*\/|\.ipynb$/g, "")}-edited`;
     text = saveFile(JSON.stringify(file), file.cells);

@@ -69,37 +69,3 @@ export const readStored = (key: string): string | null => readText(key).text;
 /** Stores a text, or with `undefined` removes it; false where that could not be done. */
 export const writeStored = (key: string, text: string | undefined): boolean =>
   writeText(key, text) === undefined;
-
-/** Milliseconds within which a change is stored. */
-const SOON = 400;
-
-/** When a record of the page is stored and read again. */
-export class Saving {
-  readonly #save: () => void;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(save: () => void) {
-    this.#save = save;
-  }
-
-  /** Stores soon what has changed. */
-  soon(): void {
-    this.#timer ??= setTimeout(() => this.now(), SOON);
-  }
-
-  /** Stores what has changed. */
-  now(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#save();
-  }
-
-  /** Stores it when the page is left, and loads what another tab stores under the key. */
-  follow(key: () => string, load: () => void): void {
-    addEventListener("pagehide", () => this.now());
-    addEventListener("storage", (event) => {
-      // The key is null when the whole storage was cleared.
-      if (event.key === null || event.key === key()) load();
-    });
-  }
-}

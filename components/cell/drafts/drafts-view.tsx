@@ -202,12 +202,11 @@ export function startDrafts(
   },
   words: DraftWords,
 ): () => Promise<void> {
-  const key = storageKey(location.pathname);
   const root = document.createElement("div");
   root.className = "drafts small unprinted";
   (document.querySelector(".notebook-bar") ?? document.querySelector(".cell"))?.after(root);
   let state: State = { linkText: "", shareText: "" };
-  const drafts = new Drafts(notebook, key, () => localStorage, draw);
+  const drafts = new Drafts(notebook, storageKey(location.pathname), draw);
 
   /** A sentence about some cells; none where there are none. */
   const ofCells = (template: string, cells: readonly number[]): string[] =>
@@ -348,13 +347,10 @@ export function startDrafts(
     show(fill(words.shared, { cells, n: link.length }));
   }
 
-  drafts.saving.follow(
-    () => key,
-    () => drafts.load(),
-  );
+  drafts.record.follow();
   addEventListener("hashchange", () => void readLink());
-  drafts.load();
-  drafts.saving.now();
+  drafts.record.load();
+  drafts.record.save();
   void readLink();
   return share;
 }

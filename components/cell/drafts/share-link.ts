@@ -5,16 +5,9 @@ import {
   toShared,
   type SharedOwn,
 } from "../../../src/notebook/own-cells.ts";
-import {
-  either,
-  exact,
-  list,
-  only,
-  tuple,
-  type Read,
-} from "../../../src/notebook/validation/read.ts";
+import { exact, list, oneOf, tuple, type Read } from "../../../src/notebook/validation/read.ts";
 import { readJson } from "../../../src/notebook/validation/stored.ts";
-import type { ToolLanguage } from "../../../src/programs/tools.ts";
+import { TOOL_LANGUAGES, type ToolLanguage } from "../../../src/programs/tools.ts";
 import { OWN_PREFIX, PROGRAM_PREFIX, SHARE_PREFIX } from "./browser-storage.ts";
 
 /** A text as raw DEFLATE data in base64 for addresses (RFC 4648, section 5), without padding. */
@@ -120,10 +113,7 @@ export async function decodePage(fragment: string): Promise<SharedPage | LinkFau
   return typeof found === "string" ? found : { edits: found[0], own: found[1] };
 }
 
-const readProgram = tuple(
-  either<["cpp", "python"]>(only("cpp"), only("python")),
-  exact(LINK_LIMITS.unpacked),
-);
+const readProgram = tuple(oneOf(...TOOL_LANGUAGES), exact(LINK_LIMITS.unpacked));
 
 /** The fragment of a link with a program, and its #. */
 export const encodeProgram = (language: ToolLanguage, text: string): Promise<string | undefined> =>

@@ -4,7 +4,7 @@ import { plural } from "../../../src/i18n/plural.ts";
 import type { Words } from "../../../src/i18n/words.ts";
 import { freeTitle, MOST_OWN, MOST_TITLE, readOwn } from "../../../src/notebook/own-cells.ts";
 import { copyText } from "../../ui/copy-text.ts";
-import { MOST_FILE, openFile, type FileFault } from "../download/notebook-file.ts";
+import type { FileFault } from "../download/notebook-file.ts";
 import {
   isPageLink,
   LAST_NOTEBOOK as LAST,
@@ -103,7 +103,7 @@ export async function startNotebooks(
     const found: Listed[] = [];
     for (const { key, title } of storedNotebooks()) {
       const taken = found.map((other) => other.title);
-      if (key === own.key) continue;
+      if (key === own.record.key) continue;
       found.push({ key, title: freeTitle(title.trim() || cell.notebook, taken) });
     }
     return found;
@@ -118,14 +118,18 @@ export async function startNotebooks(
 
   function draw(): void {
     const title = own.rest.title ?? free();
-    const all = [{ key: own.key, title }, ...others()].sort(
+    const all = [{ key: own.record.key, title }, ...others()].sort(
       (a, b) => a.title.localeCompare(b.title) || a.key.localeCompare(b.key),
     );
     const bar = (
       <NotebooksBar
-        {...{ words, all, open: own.key, onShow: show }}
+        {...{ words, all, open: own.record.key, onShow: show }}
         onRename={(typed, isDone) => rename(isDone ? free(typed) : typed)}
-        onFile={(file) => void openChosen(file)}
+        onFile={(file) => {
+          openChosen(file).catch((error: unknown) =>
+            notebook.announce(fill(cell.notLoaded, { reason: String(error) })),
+          );
+        }}
       />
     );
     if (place) render(bar, place);
@@ -151,6 +155,7 @@ export async function startNotebooks(
   }
 
   async function openChosen(chosen: File): Promise<void> {
+    const { MOST_FILE, openFile } = await import("../download/notebook-file.ts");
     const fault = (kind: FileFault): void => {
       const size = Math.ceil(chosen.size / 1e6);
       notebook.announce(fill(words.fileFault[kind], { size, most: MOST_FILE / 1e6, n: MOST_OWN }));
@@ -169,9 +174,9 @@ export async function startNotebooks(
   }
 
   function remove(): void {
-    const { key } = own;
+    const { key } = own.record;
     const title = free();
-    own.saving.now();
+    own.record.save();
     if (readStored(key) === null || !confirm(fill(words.deleteAsked, { title }))) return;
     show(others()[0]?.key ?? newKey());
     writeStored(key, undefined);

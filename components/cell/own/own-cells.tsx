@@ -12,7 +12,8 @@ import {
   type OwnRecord,
   type SharedOwn,
 } from "../../../src/notebook/own-cells.ts";
-import { ownKey, readStored, Saving, writeText } from "../drafts/browser-storage.ts";
+import { ownKey } from "../drafts/browser-storage.ts";
+import { StoredRecord } from "../drafts/stored-record.ts";
 import type { Notebook } from "../notebook.ts";
 import { OwnBody } from "./OwnBody.tsx";
 
@@ -58,24 +59,27 @@ export class OwnCells {
   readonly #drawTexts = new Map<number, () => void>();
   /** Names a notebook of its own when it is first stored. */
   firstTitle: (() => string) | undefined;
-  #key = ownKey(location.pathname);
   /** What is stored besides the cells. */
   #rest: Omit<OwnRecord, "cells"> = {};
-  /** What this tab last read or wrote. */
-  #stored: string | null = null;
-  readonly saving = new Saving(() => this.#save());
+  readonly record = new StoredRecord<OwnRecord>(ownKey(location.pathname), {
+    empty: { cells: [] },
+    read: readOwn,
+    write: () => this.#write(),
+    show: (record, before) => this.#show(record, before),
+    report: (trouble) => {
+      const { drafts } = this.#notebook.words;
+      if (trouble) this.#notebook.announce(drafts.trouble[trouble]);
+    },
+  });
 
   constructor(notebook: Notebook) {
     this.#notebook = notebook;
     notebook.listen(() => {
-      this.#changed();
+      this.record.soon();
       this.#drawTexts.forEach((draw) => draw());
     });
     addEventListener("pagehide", () => void notebook.commit());
-    this.saving.follow(
-      () => this.#key,
-      () => this.load(),
-    );
+    this.record.follow();
     document.addEventListener("change", ({ target }) => {
       if (!(target instanceof HTMLSelectElement) || !target.matches("[data-own=kind]")) return;
       const root = target.closest<HTMLElement>(CELL);
@@ -103,11 +107,6 @@ export class OwnCells {
     });
   }
 
-  /** The key under which the cells are stored. */
-  get key(): string {
-    return this.#key;
-  }
-
   /** What is stored besides the cells: a notebook's name, and the rest of its file. */
   get rest(): Omit<OwnRecord, "cells"> {
     return this.#rest;
@@ -115,7 +114,7 @@ export class OwnCells {
 
   set rest(rest: Omit<OwnRecord, "cells">) {
     this.#rest = rest;
-    this.#changed();
+    this.record.soon();
   }
 
   /** Does what a button is for. */
@@ -134,19 +133,15 @@ export class OwnCells {
     this.#put(root, beside, isAbove);
     root.scrollIntoView({ block: "center" });
     void this.#notebook.open(numberOf(root));
-    this.#changed();
+    this.record.soon();
   }
 
   /** Adds cells where they stood, below those that stand there. */
   addAll(all: readonly (SharedOwn & Partial<OwnCell>)[]): void {
     const { session, views } = this.#notebook;
-    const lesson = session.lessonNumbers.map((number) => ({
-      number,
-      code: session.lesson(number),
-    }));
     for (const cell of all) {
       const root = this.#make(cell);
-      const anchor = cell.cell === 0 ? undefined : anchorOf(cell, lesson);
+      const anchor = cell.cell === 0 ? undefined : anchorOf(cell, session.lessonCells);
       let beside = anchor && views.get(anchor.number)?.root;
       while (beside && !cell.above) {
         const next = neighbour(beside, "nextElementSibling");
@@ -156,67 +151,42 @@ export class OwnCells {
       if (root) this.#put(root, beside ?? null, cell.above);
     }
     void this.#notebook.commit();
-    this.#changed();
+    this.record.soon();
   }
 
   /** Shows another record in place of the present one, from now on stored under its key. */
   open(key: string): void {
     void this.#notebook.commit();
-    this.saving.now();
-    this.#key = key;
-    this.#stored = null;
+    this.record.save();
     this.#rest = {};
     for (const number of [...this.#cells.keys()]) this.#remove(number);
-    this.load();
+    this.record.move(key);
+    this.record.load();
   }
 
-  /** Stores the cells, if something has changed. */
-  #save(): void {
+  #write(): string | undefined {
     const cells = this.all;
     if (cells.length > 0 && this.firstTitle)
       this.#rest = { title: this.firstTitle(), ...this.#rest };
     const isEmpty = cells.length === 0 && this.#rest.title === undefined;
-    const text = isEmpty ? undefined : writeOwn({ ...this.#rest, cells });
-    if ((isEmpty ? null : text) === this.#stored) return;
-    const { drafts, cell } = this.#notebook.words;
-    if (!isEmpty && text === undefined) return this.#notebook.announce(cell.own.unkept);
-    const trouble = writeText(this.#key, text);
-    if (trouble) return this.#notebook.announce(drafts.trouble[trouble]);
-    this.#stored = text ?? null;
+    return isEmpty ? undefined : writeOwn({ ...this.#rest, cells });
   }
 
-  /** Shows what is stored, and what another tab has changed in it. What this tab has changed since stays. */
-  load(): void {
-    const { session, words } = this.#notebook;
-    // Where storage is blocked, the first change says so.
-    const stored = readStored(this.#key);
-    if (stored === this.#stored) return;
-    const found = stored === null ? { cells: [] } : readOwn(stored);
-    if (typeof found === "string") return this.#notebook.announce(words.drafts.trouble[found]);
-    const before = this.#texts(this.#stored);
-    const { cells, ...rest } = found;
-    this.#stored = stored;
+  #show({ cells, ...rest }: OwnRecord, before: OwnRecord): void {
+    const { session } = this.#notebook;
+    const former = new Map(before.cells.map(({ n, text }) => [numberOfOwn(n), text]));
     this.#rest = rest;
     const kept = new Set<number>();
-    for (const cell of cells) {
-      const number = numberOfOwn(cell.n);
-      const known = this.#cells.get(number);
-      if (!before.has(number) || known?.kind !== cell.kind) continue;
+    for (const { n, kind, text } of cells) {
+      const number = numberOfOwn(n);
+      if (!former.has(number) || this.#cells.get(number)?.kind !== kind) continue;
       kept.add(number);
-      const isChanged = before.get(number) !== session.code(number);
-      if (!isChanged && cell.text !== session.code(number))
-        void this.#notebook.edit(number, cell.text);
+      const isChanged = former.get(number) !== session.code(number);
+      if (!isChanged && text !== session.code(number)) void this.#notebook.edit(number, text);
     }
     // A cell that was added here and is not stored yet stays.
-    for (const number of before.keys()) if (!kept.has(number)) this.#remove(number);
+    for (const number of former.keys()) if (!kept.has(number)) this.#remove(number);
     this.addAll(cells.filter(({ n }) => !kept.has(numberOfOwn(n))));
-  }
-
-  /** The texts of a stored record. */
-  #texts(stored: string | null): ReadonlyMap<number, string> {
-    const found = readOwn(stored ?? "");
-    const cells = typeof found === "string" ? [] : found.cells;
-    return new Map(cells.map(({ n, text }) => [numberOfOwn(n), text]));
   }
 
   /** The elements of a new cell, which is neither on the page nor in the session yet. */
@@ -275,7 +245,7 @@ export class OwnCells {
     };
     const onInput = (input: string): void => {
       this.#cells.set(number, { ...(this.#cells.get(number) ?? cell), input });
-      this.#changed();
+      this.record.soon();
     };
     const draw = (): void => {
       const text = session.code(number);
@@ -293,7 +263,7 @@ export class OwnCells {
     if (beside) this.#put(root, beside, isUp === (near !== undefined));
     else if (!isUp) this.#put(root, null);
     button.focus();
-    this.#changed();
+    this.record.soon();
   }
 
   /** Deletes a cell, and offers to bring it back. */
@@ -315,14 +285,14 @@ export class OwnCells {
       this.#put(again, note);
       note.remove();
       this.#notebook.views.get(numberOf(again))?.focus();
-      this.#changed();
+      this.record.soon();
     });
     document.querySelector(".own-deleted")?.remove();
     note.append(fill(own.deleted, { n: cell.n }), " ", undo);
     root.before(note);
     this.#remove(number);
     undo.focus();
-    this.#changed();
+    this.record.soon();
   }
 
   #remove(number: number): void {
@@ -349,10 +319,6 @@ export class OwnCells {
     if (again) this.#put(again, place);
     place.remove();
     again?.querySelector<HTMLElement>("[data-own=kind]")?.focus();
-    this.#changed();
-  }
-
-  #changed(): void {
-    this.saving.soon();
+    this.record.soon();
   }
 }

@@ -58,7 +58,6 @@ export const cell = {
       old: "This notebook is in an old format. Open it in Jupyter and save it again, in version 4.",
       many: "This notebook has too many cells: at most {n} can be opened.",
     },
-    unkept: "This notebook is too large to be kept in this browser: save it as a file.",
   },
   folded: "Show the code",
   checked: "Code",

@@ -1,8 +1,9 @@
-import { grundyValue, type Ruleset } from "grundy";
+import { mex, type Ruleset } from "grundy";
 import { clip, describe } from "../describe.ts";
 import type { GraphData } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { inWords, moveInWords } from "../own-words.ts";
+import { findCycle, fromOptions } from "../../games/theory/finite-graph.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 import { ofKey } from "../../games/theory/of-key.ts";
 import { captionLine, columnsText, optional, refuse } from "./common.ts";
@@ -91,22 +92,12 @@ function numbered(graph: Options): GraphData["nodes"] {
   return nodes;
 }
 
-/** The graph as a ruleset: a position is the index of a node. */
-const rulesOf = (nodes: GraphData["nodes"]): Ruleset<number> => ({
-  name: "graph",
-  check: () => {},
-  options: (place) => itemAt(nodes, place).options,
-  key: (place) => place,
-  print: (place) => itemAt(nodes, place).name,
-  parse: Number,
-  say: (_, to) => itemAt(nodes, to).name,
-});
-
 function graphData(graph: Options, { values, caption }: GraphOptions = {}): GraphData {
-  const nodes = numbered(graph);
-  const rules = rulesOf(nodes);
-  nodes.forEach((_, place) => grundyValue(rules, place)); // throws when play has a cycle
-  return { nodes, values: values !== false, ...optional("caption", caption) };
+  const cycle = findCycle(
+    [...graph].map(([name, options]) => ({ name, options: [...options.keys()] })),
+  );
+  if (cycle) refuse("graph", "play must end", cycle.join(" → "), true);
+  return { nodes: numbered(graph), values: values !== false, ...optional("caption", caption) };
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
@@ -142,9 +133,12 @@ export function graphOfGame<Position>(
 
 /** A game graph as text: each position with its outcome, its value and its options. */
 export function graphText({ nodes, values, caption }: GraphData): string {
-  const rules = rulesOf(nodes);
+  const grundy = fromOptions<number>(
+    nodes.map(({ options }) => options),
+    mex,
+  );
   const lines = nodes.map(({ name, options }, place) => {
-    const value = grundyValue(rules, place);
+    const value = itemAt(grundy, place);
     const to = options.map((option) => itemAt(nodes, option).name).join(", ");
     const report = value === 0 ? "P" : "N";
     return [name, report, ...(values ? [String(value)] : []), to === "" ? "" : `→ ${to}`];

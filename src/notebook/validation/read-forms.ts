@@ -1,7 +1,6 @@
 import { readBoard } from "../board-data.ts";
 import { OUTPUT_LIMITS as LIMITS } from "../output-limits.ts";
 import { nodesOf, type ValueNode } from "../outputs/marks.ts";
-import { readInput } from "./read-input.ts";
 import {
   count,
   either,
@@ -9,11 +8,13 @@ import {
   list,
   number,
   object,
+  oneOf,
   only,
   short,
   text,
   where,
   type Read,
+  type ReadBy,
 } from "./read.ts";
 
 const captioned = { caption: short };
@@ -59,7 +60,7 @@ const sequence = object(
   },
 );
 
-const entry = either(count, only("P"), only("N"), only(null));
+const entry = either(count, oneOf("P", "N", null));
 const labels = list(LIMITS.side, short);
 
 /** A two-dimensional table of Grundy values or of outcomes; every row has one entry a column. */
@@ -144,6 +145,64 @@ const value = where(
 /** A formula between `$` (in a line) or `$$` (on a line of its own), as in Jupyter. */
 const latex = where(text(LIMITS.formula + 4), (formula) => /^\$[^]*\$$/.test(formula));
 
+const control = {
+  /** Index of the control within the run, from 0: the same in every run of the same cell. */
+  control: where(count, (place) => place < LIMITS.outputs),
+  label: short,
+};
+
+const isWithin = (value: number, min = -Infinity, max = Infinity): boolean =>
+  min <= value && value <= max;
+
+const slider = where(
+  object({
+    kind: only("slider"),
+    ...control,
+    min: number,
+    max: number,
+    step: number,
+    value: number,
+  }),
+  ({ min, max, step, value }) => step > 0 && isWithin(value, min, max),
+);
+
+const numberField = where(
+  object(
+    { kind: only("number"), ...control, step: number, value: number },
+    { min: number, max: number },
+  ),
+  ({ min, max, step, value }) => step > 0 && isWithin(value, min, max),
+);
+
+const textField = object({ kind: only("text"), ...control, value: short });
+
+const choice = where(
+  object({ kind: only("choice"), ...control, options: list(LIMITS.choices, short), value: count }),
+  ({ options, value }) => value < options.length,
+);
+
+const set = where(
+  object({
+    kind: only("set"),
+    ...control,
+    min: count,
+    max: count,
+    /** Distinct and increasing. */
+    value: list(LIMITS.numbers, count),
+  }),
+  ({ min, max, value }) =>
+    value.every((one, i) => isWithin(one, min, max) && one > (value[i - 1] ?? -1)),
+);
+
+/** Validates a control of a message: its kind, its bounds, and its value in this run. */
+const input = either(slider, numberField, textField, choice, set);
+
+/** A control as data. */
+export type InputData = ReadBy<typeof input>;
+
+/** A control's value as it is sent: for a choice, the index of the option, from 0. */
+export type InputValue = InputData["value"];
+
 /** The reader of each media type of a bundle. */
 export const readForms = {
   "text/latex": latex,
@@ -153,6 +212,6 @@ export const readForms = {
   "application/vnd.grundy.graph+json": graph,
   "application/vnd.grundy.bits+json": bits,
   "application/vnd.grundy.value+json": value,
-  "application/vnd.grundy.input+json": readInput,
+  "application/vnd.grundy.input+json": input,
   "application/vnd.grundy.board+json": readBoard,
 };

@@ -64,6 +64,12 @@ export const only =
   (value) =>
     value === known ? known : undefined;
 
+/** Exactly one of these values. */
+export const oneOf =
+  <const Value>(...known: readonly Value[]): Read<Value> =>
+  (value) =>
+    known.find((one) => one === value);
+
 /** The result of the first reader that accepts the value. */
 export const either =
   <Values extends readonly unknown[]>(...readers: Readers<Values>): Read<Values[number]> =>
