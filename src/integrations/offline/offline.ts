@@ -30,7 +30,7 @@ function workerText({ entries, bytes }: StoredFiles): Promise<string> {
 
 /** Writes `sw.js` into a built site. Returns the files that it will store. */
 export async function writeWorker(site: string): Promise<StoredFiles> {
-  const stored = await storedFiles(site);
+  const stored = storedFiles(site);
   await writeFile(join(site, "sw.js"), await workerText(stored));
   return stored;
 }

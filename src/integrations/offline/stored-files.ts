@@ -1,40 +1,31 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { getManifest, type ManifestEntry } from "workbox-build";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { PrecacheEntry } from "workbox-precaching";
 import { HASHED } from "../hosting/headers-file.ts";
 
 /** Files that are not needed offline. */
 const LEFT_OUT = [
-  "_headers",
-  "robots.txt",
-  "**/*.xml",
-  "home.png",
-  "pictures/**",
+  /^(\..*|_headers|robots\.txt|home\.png|sw\.js)$/,
+  /\.(xml|d\.ts)$/,
+  /^pictures\//,
   // Every browser with service workers reads the fonts as woff2.
-  "**/*.{woff,ttf}",
-  // For downloaded notebooks and for editors of other programs, which fetch them themselves.
-  "lib/notebook.js",
-  // For terminals.
-  "lib/judge.js",
+  /\.(woff|ttf)$/,
+  // For downloaded notebooks and editors of other programs, which fetch it themselves, and for terminals.
+  /^lib\/(notebook|judge)\.js$/,
   // Tools of 25 MB, which are stored when a reader asks for them.
-  "lib/tools/*",
-  "**/*.d.ts",
-  "sw.js",
+  /^lib\/tools\//,
 ];
+
+/** Bytes of the largest file that is stored without consent. */
+const LARGEST = 1_000_000;
 
 /** The files that are stored for offline use. */
 export interface StoredFiles {
   /** Each file with the hash of its content; addresses are relative to the site's base. */
-  readonly entries: readonly ManifestEntry[];
+  readonly entries: readonly PrecacheEntry[];
   readonly bytes: number;
 }
-
-/** The integrity hash of a file, as browsers verify it. */
-const integrityOf = async (file: string): Promise<string> =>
-  `sha256-${createHash("sha256")
-    .update(await readFile(file))
-    .digest("base64")}`;
 
 /** The address of a page is its folder's; some servers redirect from `index.html`. */
 const addressOf = (file: string): string => file.replace(/(^|\/)index\.html$/, "$1") || ".";
@@ -45,25 +36,25 @@ const addressOf = (file: string): string => file.replace(/(^|\/)index\.html$/, "
  * @param site the folder of the built site
  * @throws Error when a file is too large to be stored without consent
  */
-export async function storedFiles(site: string): Promise<StoredFiles> {
-  const { manifestEntries, size, warnings } = await getManifest({
-    globDirectory: site,
-    globPatterns: ["**/*"],
-    globIgnores: LEFT_OUT,
-    dontCacheBustURLsMatching: HASHED,
-    maximumFileSizeToCacheInBytes: 1_000_000,
-    manifestTransforms: [
-      async (entries) => ({
-        manifest: await Promise.all(
-          entries.map(async (entry) => ({
-            ...entry,
-            url: addressOf(entry.url),
-            integrity: await integrityOf(join(site, entry.url)),
-          })),
-        ),
-      }),
-    ],
+export function storedFiles(site: string): StoredFiles {
+  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(site, join(parentPath, name)).replaceAll("\\", "/"))
+    .filter((file) => !LEFT_OUT.some((pattern) => pattern.test(file)))
+    .sort();
+  let bytes = 0;
+  const entries = files.map((file): PrecacheEntry => {
+    const content = readFileSync(join(site, file));
+    if (content.length > LARGEST) {
+      throw new Error(
+        `Cannot store the site: a file must have at most ${LARGEST} bytes, ${file} has ${content.length}`,
+      );
+    }
+    bytes += content.length;
+    const hash = createHash("sha256").update(content).digest("base64");
+    // A file whose name contains a hash of its content is found again in any edition.
+    const revision = HASHED.test(file) ? null : hash.slice(0, 12);
+    return { url: addressOf(file), revision, integrity: `sha256-${hash}` };
   });
-  if (warnings.length > 0) throw new Error(`Cannot store the site: ${warnings.join("; ")}`);
-  return { entries: manifestEntries, bytes: size };
+  return { entries, bytes };
 }
