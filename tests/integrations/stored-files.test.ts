@@ -52,7 +52,7 @@ test("what servers, link previews, other programs and older browsers read is lef
   const others = {
     _headers: "",
     "sitemap-0.xml": "",
-    "pictures/foundations/mex.png": "",
+    "share.png": "",
     "assets/f.woff": "",
     "assets/f.ttf": "",
     "lib/grundy.d.ts": "",

@@ -6,12 +6,10 @@ import type { AstroIntegration } from "astro";
 import { headersFile } from "./headers-file.ts";
 import { islandScriptsFirst, lighterPage, withLateScripts, withOneSheet } from "./lighter-page.ts";
 import { withPolicy } from "./policy.ts";
-import { drawPicture } from "./draw-picture.ts";
 
 /**
  * Prepares the built site for a host: smaller pages with one style sheet, scripts that load after the first paint and a
- * policy in each page, pictures for link previews, and `_headers`. No later integration may change a page: its policy
- * contains hashes of its scripts.
+ * policy in each page, and `_headers`. No later integration may change a page: its policy contains hashes of its scripts.
  */
 export function hosting(): AstroIntegration {
   let base = "/";
@@ -34,7 +32,6 @@ export function hosting(): AstroIntegration {
           if (sheet) await writeFile(inSite(sheet.address), sheet.css);
           const html = withPolicy(withLateScripts(page), file);
           await writeFile(join(site, file), html);
-          await drawPicture(site, base, html);
           pages += html.slice(0, html.indexOf("</head>"));
         }
         // What has become part of another sheet.

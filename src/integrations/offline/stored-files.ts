@@ -6,9 +6,8 @@ import { HASHED } from "../hosting/headers-file.ts";
 
 /** Files that are not needed offline. */
 const LEFT_OUT = [
-  /^(\..*|_headers|robots\.txt|home\.png|sw\.js)$/,
+  /^(\..*|_headers|robots\.txt|(home|share)\.png|sw\.js)$/,
   /\.(xml|d\.ts)$/,
-  /^pictures\//,
   // Every browser with service workers reads the fonts as woff2.
   /\.(woff|ttf)$/,
   // For downloaded notebooks and editors of other programs, which fetch it themselves, and for terminals.
