@@ -40,10 +40,13 @@ const problems = z.array(
 /** A contest problem that has no page of its own. */
 export type FurtherProblem = z.infer<typeof problems>[number];
 
-const files = import.meta.glob<unknown>("../../content/*/{glossary,further-problems}.json", {
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<unknown>(
+  "../../content/*/{glossary,further-problems,page-names}.json",
+  {
+    import: "default",
+    eager: true,
+  },
+);
 
 /** A list of a language; the main language's where this one has none. */
 const listIn = (language: Language, name: string): unknown =>
@@ -52,6 +55,10 @@ const listIn = (language: Language, name: string): unknown =>
 /** The problems to go on with, from easy to hard. */
 export const furtherProblems = (language: Language): readonly FurtherProblem[] =>
   problems.parse(listIn(language, "further-problems"));
+
+/** Names that others use for a page, by its slug. */
+export const pageNames = (language: Language): Readonly<Record<string, readonly string[]>> =>
+  z.record(text, z.array(text)).parse(listIn(language, "page-names"));
 
 /** Every term that the articles of a language introduce, in the order of the book. */
 export const glossary = (language: Language): readonly Term[] =>
