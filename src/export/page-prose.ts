@@ -2,7 +2,8 @@ import mdx from "@astrojs/mdx/server.js";
 import preact from "@astrojs/preact/server.js";
 import type { SSRManifest } from "astro";
 import { experimental_AstroContainer as AstroContainer } from "astro/container";
-import { isDevelopment } from "../integrations/cache.ts";
+import { cached, hashOfFiles, isDevelopment } from "../integrations/cache.ts";
+import { proseOf, type Element } from "./html-tree.ts";
 
 type Component = Parameters<AstroContainer["renderToString"]>[0];
 
@@ -11,17 +12,21 @@ const clientDirectives = new Map(["visible", "reached"].map((name) => [name, "0"
 
 let container: Promise<AstroContainer> | undefined;
 
-const rendered = new Map<string, Promise<string>>();
+const read = new Map<string, Promise<Element>>();
 
 /**
- * The HTML of a page, as Astro renders it, before the build makes it smaller. A build renders each address once: its
- * notebook, its package and the search read the same page.
+ * The text of a page, as Astro renders it, before the build makes it smaller. A build reads each address once: its
+ * notebook, its package and the search have the same text.
  */
-export function pageHtml(page: unknown, props: object, address: string): Promise<string> {
-  const known = isDevelopment ? undefined : rendered.get(address);
-  const html = known ?? render(page, props, address);
-  rendered.set(address, html);
-  return html;
+export function pageProse(page: unknown, props: object, address: string): Promise<Element> {
+  const known = isDevelopment ? undefined : read.get(address);
+  const prose =
+    known ??
+    render(page, props, address).then((html) =>
+      cached("prose", [html, hashOfFiles("src/export/html-tree.ts")], () => proseOf(html)),
+    );
+  read.set(address, prose);
+  return prose;
 }
 
 async function render(page: unknown, props: object, address: string): Promise<string> {
