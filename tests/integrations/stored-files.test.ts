@@ -1,4 +1,3 @@
-import { isUsable } from "../../src/integrations/offline/protocol.ts";
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -65,25 +64,4 @@ test("what servers, link previews, other programs and older browsers read is lef
 test("a file that is too large to be stored without asking stops the build", () => {
   const large = site({ "index.html": "home", "lib/large.js": "x".repeat(1_000_001) });
   expect(() => storedFiles(large)).toThrow(/large\.js/);
-});
-
-test.each([
-  ["assets/a.js", "text/javascript", true],
-  ["assets/a.js", "text/javascript; charset=utf-8", true],
-  ["assets/a.js", "application/javascript", true],
-  ["assets/a.js", "text/plain", false],
-  ["assets/a.js", "text/html", false],
-  ["assets/a.css", "text/css", true],
-  ["assets/a.css", "text/plain", false],
-  ["boards/", "text/html; charset=utf-8", true],
-  ["boards/", "application/octet-stream", false],
-  ["assets/a.woff2", "application/octet-stream", true],
-])("whether %s with the type %s is stored: %s", (path, type, isStored) => {
-  const headers = new Headers({ "content-type": type });
-  expect(isUsable(`https://site.test/${path}`, { status: 200, headers })).toBe(isStored);
-});
-
-test("a file with an error's status is not stored", () => {
-  const headers = new Headers({ "content-type": "text/html" });
-  expect(isUsable("https://site.test/", { status: 404, headers })).toBe(false);
 });
