@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { headersFile } from "./headers-file.ts";
-import { islandScriptsFirst, lighterPage, withLateScripts, withOneSheet } from "./lighter-page.ts";
+import { islandScriptsFirst, withLateScripts, withOneSheet, withoutTex } from "./lighter-page.ts";
 import { withPolicy } from "./policy.ts";
 
 /**
@@ -26,7 +26,7 @@ export function hosting(): AstroIntegration {
         for (const file of globSync("**/*.html", { cwd: site })) {
           const built = await readFile(join(site, file), "utf8");
           const { html: page, sheet } = withOneSheet(
-            lighterPage(islandScriptsFirst(built)),
+            withoutTex(islandScriptsFirst(built)),
             (address) => readFileSync(inSite(address), "utf8"),
           );
           if (sheet) await writeFile(inSite(sheet.address), sheet.css);
