@@ -1,9 +1,6 @@
 import { defineMdastPlugin, type MdastNode } from "satteri";
 import { cellsOf, isProgramCell, stdinOf, type CodeBlock } from "./cells.ts";
-import { activityTimes, readingTimes } from "./reading-time.ts";
-
-const nameOf = (node: MdastNode): string =>
-  "name" in node && typeof node.name === "string" ? node.name : "";
+import { activityTimes, nameOf, readingTimes } from "./reading-time.ts";
 
 const childrenOf = (node: MdastNode): readonly MdastNode[] =>
   "children" in node ? node.children : [];
@@ -28,8 +25,17 @@ const checkedExercises = (node: MdastNode): readonly number[] => {
 const programsIn = (node: MdastNode): readonly MdastNode[] =>
   isProgramCell(node) ? [node] : childrenOf(node).flatMap(programsIn);
 
-const attribute = (name: string, value: string) =>
-  ({ type: "mdxJsxAttribute", name, value }) as const;
+/** A tag without content. */
+const tag = <Value>(name: string, attributes: Readonly<Record<string, Value>>) => ({
+  type: "mdxJsxFlowElement" as const,
+  name,
+  attributes: Object.entries(attributes).map(([name, value]) => ({
+    type: "mdxJsxAttribute" as const,
+    name,
+    value,
+  })),
+  children: [],
+});
 
 /**
  * Reads an article while it is compiled. Its module then exports `cells`, `seconds`, the reading time of each section, `times` for what is played and worked on, and
@@ -50,28 +56,13 @@ export const articlePlugin = defineMdastPlugin({
     context.appendChild(root, { type: "mdxjsEsm", value });
     for (const node of programsIn(root)) {
       const { lang, value: code, meta } = node as CodeBlock;
-      context.replaceNode(node, {
-        type: "mdxJsxFlowElement",
-        name: "Listing",
-        attributes: [
-          attribute("lang", lang ?? ""),
-          attribute("code", code),
-          attribute("input", stdinOf(meta)),
-        ],
-        children: [],
-      });
+      const given = { lang: lang ?? "", code, input: stdinOf(meta) };
+      context.replaceNode(node, tag("Listing", given));
     }
     for (const [node, { number }] of found) {
-      const cell = {
-        type: "mdxJsxAttributeValueExpression" as const,
-        value: `props.cells[${number - 1}]`,
-      };
-      context.replaceNode(node, {
-        type: "mdxJsxFlowElement",
-        name: "Cell",
-        attributes: [{ type: "mdxJsxAttribute", name: "cell", value: cell }],
-        children: [],
-      });
+      const value = `props.cells[${number - 1}]`;
+      const cell = { type: "mdxJsxAttributeValueExpression", value } as const;
+      context.replaceNode(node, tag("Cell", { cell }));
     }
   },
 });

@@ -20,7 +20,7 @@ import { link, runOrder, type LinkedCell } from "../notebook/link.ts";
 import { lasting, type Output } from "../notebook/output.ts";
 import { readReply, type Port, type Request } from "../notebook/protocol.ts";
 import type { CheckCells } from "../notebook/check-cells.ts";
-import type { ArticleCell } from "./cells.ts";
+import { cellFlags, type ArticleCell } from "./cells.ts";
 import { libraryTexts } from "./library/library-texts.ts";
 import { kernelText } from "./library/scripts.ts";
 
@@ -273,13 +273,5 @@ show.period(kayles, 200);`;
 /** The home page's own cell, run: the values of Kayles, and the proof of their period. */
 export const homeCell = (): Promise<RunArticle> =>
   runCells("the home page", [
-    {
-      number: 1,
-      code: KAYLES,
-      language: "ts",
-      folded: false,
-      check: false,
-      throws: false,
-      line: 1,
-    },
+    { number: 1, code: KAYLES, language: "ts", line: 1, ...cellFlags("cell") },
   ]);

@@ -41,8 +41,8 @@ const pruned = (node: Element): Element => ({
   children:
     node.tagName === "astro-island" || classesOf(node).includes("cell")
       ? []
-      : node.children.flatMap((child) => {
-          if (child.type === "text") return [{ type: child.type, value: child.value }];
+      : node.children.flatMap((child): Element["children"] => {
+          if (child.type === "text") return [{ type: "text", value: child.value }];
           return child.type === "element" && !isLeftOut(child) ? [pruned(child)] : [];
         }),
 });
