@@ -1,5 +1,5 @@
-import { useEffect, useId, useState } from "preact/hooks";
-import { copyText } from "../ui/copy-text.ts";
+import { useId } from "preact/hooks";
+import { CopyButton } from "../ui/CopyButton.tsx";
 import { fill } from "../../src/i18n/fill.ts";
 import { downloadBlob } from "../solver/download-blob.ts";
 import { addressOf, USUAL_HEAP } from "./address.ts";
@@ -24,9 +24,7 @@ export function ExportSection({ formats, lab, part, index, base }: ExportSection
   const w = formats.words.exports;
   const { text } = part;
   const id = useId();
-  const [copied, setCopied] = useState<boolean>();
   const terms = termsOf(part);
-  useEffect(() => setCopied(undefined), [terms]);
   const file = lab.file?.part === index ? lab.file : undefined;
 
   const save = (content: string, ending: string, type: string): void => {
@@ -80,17 +78,12 @@ export function ExportSection({ formats, lab, part, index, base }: ExportSection
         />
       </div>
       <div class="row">
-        <button
-          class="needs-script"
-          type="button"
-          onClick={() => void copyText(terms).then(setCopied)}
-        >
-          {w.copy}
-        </button>
+        <span class="row needs-script">
+          <CopyButton key={terms} words={w} label={w.copy} text={terms} />
+        </span>
         <span class="small">
           {formats.words.result.oeis}: <Oeis {...{ part, formats }} />
         </span>
-        <span role="status">{copied === undefined ? "" : copied ? w.copied : w.notCopied}</span>
       </div>
       <p class="status" role="status">
         {file && (file.name === undefined ? w.making : fill(w.made, { name: file.name }))}
