@@ -14,7 +14,6 @@ export const chrome = {
   reference: "Reference",
   /** Over the pages that are no articles, where all pages are listed. */
   tools: "Tools",
-  home: "Home",
   theme: "Theme",
   themeAuto: "As the system",
   themeLight: "Light",
