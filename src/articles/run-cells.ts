@@ -249,9 +249,11 @@ async function run(file: string, cells: readonly ArticleCell[], limit: number) {
 
 let last: Promise<unknown> = Promise.resolve();
 
+const runs = new WeakMap<readonly ArticleCell[], Promise<RunArticle>>();
+
 /**
  * Runs every cell of an article in page order, in the kernel that readers get, each in a new V8 context; or takes the
- * outputs from the cache. Articles run one after the other: one does not use up the time limit of another.
+ * outputs from the cache; the same cells once. Articles run one after the other: one does not use up the time limit of another.
  *
  * @param limit milliseconds that each cell may take
  * @throws Error naming file, line and cell: a cell that does not parse or type-check, throws unexpectedly, does not throw
@@ -262,8 +264,11 @@ export function runCells(
   cells: readonly ArticleCell[],
   limit = LIMIT,
 ): Promise<RunArticle> {
+  const known = runs.get(cells);
+  if (known) return known;
   const running = last.then(() => run(file, cells, limit));
   last = running.catch(() => {});
+  runs.set(cells, running);
   return running;
 }
 

@@ -7,8 +7,7 @@ import { exportPlaces } from "../../../articles/library/entries.ts";
 import { libraryTexts } from "../../../articles/library/library-texts.ts";
 import { glossary, pageNames } from "../../../articles/lists.ts";
 import { otherPages } from "../../../articles/other-pages.ts";
-import { pageProse } from "../../../export/page-prose.ts";
-import { sectionsOf } from "../../../export/search-sections.ts";
+import { pageText } from "../../../export/page-text.ts";
 import { languagePaths } from "../../../i18n/language-paths.ts";
 import { prefixOf, type Language } from "../../../i18n/languages.ts";
 import { words } from "../../../i18n/words.ts";
@@ -41,8 +40,9 @@ async function sections(language: Language, site: URL | undefined): Promise<Sear
     .filter(({ slug }) => !/^reference\/(glossary|library)$/.test(slug))
     .map(async (article): Promise<SearchRecord[]> => {
       const { path, entry } = article;
-      const prose = await pageProse(Page, { article, all }, new URL(href(path), site).href);
-      return sectionsOf(prose).map(({ anchor, title, text }) => ({
+      const page = new URL(href(path), site).href;
+      const { sections } = await pageText(Page, { article, all }, page);
+      return sections.map(({ anchor, title, text }) => ({
         kind: "section",
         place: `${path}/#${anchor}`,
         title,
