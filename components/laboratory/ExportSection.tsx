@@ -5,14 +5,11 @@ import { downloadBlob } from "../solver/download-blob.ts";
 import { addressOf, USUAL_HEAP } from "./address.ts";
 import { fileName } from "./files.ts";
 import type { PartView } from "./protocol.ts";
-import type { Formats } from "./formats.ts";
 import { Terms } from "./parts.tsx";
-import type { Laboratory } from "./use-laboratory.ts";
+import { useLab } from "./use-laboratory.ts";
 import { Oeis, termsOf } from "./Verdict.tsx";
 
 interface ExportSectionProps {
-  readonly formats: Formats;
-  readonly lab: Laboratory;
   readonly part: PartView;
   readonly index: number;
   /** The site's base path. */
@@ -20,7 +17,8 @@ interface ExportSectionProps {
 }
 
 /** The values as files, the chart as a picture, and the first terms to look up. */
-export function ExportSection({ formats, lab, part, index, base }: ExportSectionProps) {
+export function ExportSection({ part, index, base }: ExportSectionProps) {
+  const { formats, lab } = useLab();
   const w = formats.words.exports;
   const { text } = part;
   const id = useId();
@@ -82,13 +80,13 @@ export function ExportSection({ formats, lab, part, index, base }: ExportSection
           <CopyButton key={terms} words={w} label={w.copy} text={terms} />
         </span>
         <span class="small">
-          {formats.words.result.oeis}: <Oeis {...{ part, formats }} />
+          {formats.words.result.oeis}: <Oeis part={part} />
         </span>
       </div>
       <p class="status" role="status">
         {file && (file.name === undefined ? w.making : fill(w.made, { name: file.name }))}
       </p>
-      <Terms of={["b-file"]} formats={formats} />
+      <Terms of={["b-file"]} />
     </>
   );
 }

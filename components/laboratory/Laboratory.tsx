@@ -7,18 +7,14 @@ import { formatsFor, type Formats, type LaboratoryWords } from "./formats.ts";
 import { Panels } from "./Panels.tsx";
 import { Section } from "./parts.tsx";
 import type { GraphState, View } from "./protocol.ts";
-import { useLaboratory } from "./use-laboratory.ts";
+import { LabContext, useLab, useLaboratory } from "./use-laboratory.ts";
 
 /** So many positions of a cycle are named. */
 const NAMED = 12;
 
-interface GraphSectionProps {
-  readonly formats: Formats;
-  readonly graph: GraphState;
-}
-
 /** A game that was typed as a graph: drawn with its values, or, where play can go round, with its outcomes. */
-function GraphSection({ formats, graph: { nodes, cycle, outcomes } }: GraphSectionProps) {
+function GraphSection({ graph: { nodes, cycle, outcomes } }: { readonly graph: GraphState }) {
+  const { formats } = useLab();
   const w = formats.words.typedGraph;
   const places = new Map(nodes.map(({ name }, place) => [name, place]));
   const data = nodes.map(({ name, options }) => ({
@@ -60,12 +56,14 @@ export function Laboratory({ words, language, links, base, built }: Props) {
   const lab = useLaboratory(language, built);
   const { parts, graph } = lab.view;
   return (
-    <div class="lab">
-      <GameForm formats={formats} lab={lab} />
-      <div class="lab-found" data-dim={lab.awaited !== undefined}>
-        {graph && <GraphSection formats={formats} graph={graph} />}
-        {parts.length > 0 && <Panels {...{ formats, lab, base }} />}
+    <LabContext.Provider value={{ formats, lab }}>
+      <div class="lab">
+        <GameForm />
+        <div class="lab-found" data-dim={lab.awaited !== undefined}>
+          {graph && <GraphSection graph={graph} />}
+          {parts.length > 0 && <Panels base={base} />}
+        </div>
       </div>
-    </div>
+    </LabContext.Provider>
   );
 }
