@@ -1,8 +1,7 @@
 import type { APIRoute } from "astro";
 import { href } from "../../articles/href.ts";
 import { colour } from "../../integrations/hosting/colour.ts";
-import { languagePaths } from "../../i18n/language-paths.ts";
-import type { Language } from "../../i18n/languages.ts";
+import { languagePaths, type LanguageProps } from "../../i18n/language-paths.ts";
 import { words } from "../../i18n/words.ts";
 
 export const getStaticPaths = languagePaths;
@@ -15,7 +14,7 @@ const icon = (name: string, size: number, purpose: string) => ({
 });
 
 /** The name, icons and colours of the installed site. */
-export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) => {
+export const GET: APIRoute<LanguageProps> = ({ props: { language } }) => {
   const w = words(language).chrome;
   const manifest = {
     name: w.siteName,

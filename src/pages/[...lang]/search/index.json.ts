@@ -8,7 +8,7 @@ import { libraryTexts } from "../../../articles/library/library-texts.ts";
 import { glossary, pageNames } from "../../../articles/lists.ts";
 import { otherPages } from "../../../articles/other-pages.ts";
 import { pageText } from "../../../export/page-text.ts";
-import { languagePaths } from "../../../i18n/language-paths.ts";
+import { languagePaths, type LanguageProps } from "../../../i18n/language-paths.ts";
 import { prefixOf, type Language } from "../../../i18n/languages.ts";
 import { words } from "../../../i18n/words.ts";
 import Page from "../../[...path].astro";
@@ -56,7 +56,7 @@ async function sections(language: Language, site: URL | undefined): Promise<Sear
 }
 
 /** What the search loads when it is used: all that it can find; and its words, for where it opens over a page. */
-export const GET: APIRoute<{ language: Language }> = async ({ props: { language }, site }) => {
+export const GET: APIRoute<LanguageProps> = async ({ props: { language }, site }) => {
   const records = [...(await places(language)), ...(await sections(language, site))];
   const file: SearchFile = { records, words: words(language).search };
   return new Response(JSON.stringify(file), { headers: { "content-type": "application/json" } });
