@@ -59,7 +59,7 @@ export interface Surroundings {
   readonly savesData: boolean;
   /** What the reader chose: "on", "off", or nothing yet. */
   readonly choice: { get(): string | null; set(choice: "on" | "off"): void };
-  reload(): void;
+  readonly reload: () => void;
 }
 
 /** The copy of the site for offline use, as a page sees it. */
@@ -70,7 +70,6 @@ export class OfflineCopy {
   #state: OfflineState = { kind: "unknown" };
   /** Whether a newer edition waits. */
   #hasNewer = false;
-  #isPressed = false;
 
   constructor(around: Surroundings, show: (state: OfflineState, hasNewer: boolean) => void) {
     this.#around = around;
@@ -82,9 +81,6 @@ export class OfflineCopy {
     const { container, choice, savesData } = this.#around;
     if (!container) return this.#become({ kind: "unsupported" });
     container.addEventListener("message", ({ data }) => this.#hear(data as Notice));
-    container.addEventListener("controllerchange", () => {
-      if (this.#isPressed) this.#around.reload();
-    });
     if (choice.get() === "off") return this.remove();
     if (savesData && choice.get() !== "on" && !container.controller) {
       return this.#become({ kind: "saving" });
@@ -121,10 +117,11 @@ export class OfflineCopy {
 
   /** Loads the newer edition that waits: it takes over, and then this page is loaded again. */
   takeOver(): void {
+    const { container, reload } = this.#around;
     const waiting = this.#registration?.waiting;
     // Another tab has loaded it.
-    if (!waiting) return this.#around.reload();
-    this.#isPressed = true;
+    if (!waiting) return reload();
+    container?.addEventListener("controllerchange", reload, { once: true });
     this.#ask(waiting, "take-over");
   }
 
@@ -152,13 +149,11 @@ export class OfflineCopy {
         this.#ask(registration.active, "state");
       }
       if (installing.state === "activated") this.#ask(installing, "state");
-      if (installing.state === "redundant" && !registration.active) this.#fail();
+      // A worker that could not be started has not said why.
+      const isSilent = ["unknown", "storing"].includes(this.#state.kind);
+      if (installing.state === "redundant" && !registration.active && isSilent)
+        this.#become({ kind: "network" });
     });
-  }
-
-  /** The worker has said why; one that could not be started has said nothing. */
-  #fail(): void {
-    if (["unknown", "storing"].includes(this.#state.kind)) this.#become({ kind: "network" });
   }
 
   #ask(worker: ServiceWorker, ask: Ask): void {

@@ -99,22 +99,8 @@ function fetchDownloads(): void {
   });
 }
 
+/** Where the browser keeps what the reader chose. */
 const KEY = "grundy-offline";
-
-/** What the reader chose. Where nothing can be stored, it holds for this page. */
-function storedChoice() {
-  let last: string | null = null;
-  return {
-    get: () => readStored(KEY) ?? last,
-    set(choice: "on" | "off"): void {
-      last = choice;
-      writeStored(KEY, choice);
-    },
-  };
-}
-
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Starts to keep a copy of the site, and to say how it stands. */
 export async function startOffline(): Promise<void> {
@@ -138,14 +124,15 @@ export async function startOffline(): Promise<void> {
     markFootLines();
   };
   const address = new URL(worker, location.href);
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
   const copy: OfflineCopy = new OfflineCopy(
     {
       container: "serviceWorker" in navigator ? navigator.serviceWorker : undefined,
       caches: "caches" in window ? caches : undefined,
       worker: address.href,
       scope: new URL(".", address).href,
-      savesData: savesData(),
-      choice: storedChoice(),
+      savesData: connection?.saveData === true,
+      choice: { get: () => readStored(KEY), set: (choice) => writeStored(KEY, choice) },
       reload: () => location.reload(),
     },
     draw,
