@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { storedFiles } from "../../src/integrations/offline/stored-files.ts";
+import { storedFiles } from "../../src/integrations/offline/offline.ts";
 
 let folder = "";
 
