@@ -3,7 +3,6 @@ import mdx from "@astrojs/mdx";
 import preact from "@astrojs/preact";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
-import { listingCode } from "./components/editor/listing-code.ts";
 import { clangInMemory } from "./src/integrations/clang-in-memory.ts";
 import { cleanCache } from "./src/integrations/cache.ts";
 import { withoutBabel } from "./src/integrations/without-babel.ts";
@@ -32,7 +31,6 @@ export default defineConfig({
       mdastPlugins: [articlePlugin, mathPlugin],
       hastPlugins: [unbrokenPlugin],
     }),
-    shikiConfig: listingCode,
   },
   integrations: [
     preact(),

@@ -1,5 +1,12 @@
 import { defineMdastPlugin, type MdastNode } from "satteri";
-import { cellsOf, isProgramCell, stdinOf, type CodeBlock } from "./cells.ts";
+import {
+  cellsOf,
+  codeBlocks,
+  isProgramCell,
+  stdinOf,
+  type ArticleCell,
+  type CodeBlock,
+} from "./cells.ts";
 import { activityTimes, nameOf, readingTimes } from "./reading-time.ts";
 
 const childrenOf = (node: MdastNode): readonly MdastNode[] =>
@@ -21,10 +28,6 @@ const checkedExercises = (node: MdastNode): readonly number[] => {
   return hasCheck(node) ? [numberOf(node)] : [];
 };
 
-/** The fenced blocks that are programs in C++ or Python. */
-const programsIn = (node: MdastNode): readonly MdastNode[] =>
-  isProgramCell(node) ? [node] : childrenOf(node).flatMap(programsIn);
-
 /** A tag without content. */
 const tag = <Value>(name: string, attributes: Readonly<Record<string, Value>>) => ({
   type: "mdxJsxFlowElement" as const,
@@ -37,9 +40,20 @@ const tag = <Value>(name: string, attributes: Readonly<Record<string, Value>>) =
   children: [],
 });
 
+function tagOf(node: CodeBlock, cell: ArticleCell | undefined) {
+  const { lang, value: code, meta } = node;
+  if (cell) {
+    const value = `props.cells[${cell.number - 1}]`;
+    return tag("Cell", { cell: { type: "mdxJsxAttributeValueExpression" as const, value } });
+  }
+  const given = { lang: lang ?? "", code };
+  if (!isProgramCell(node)) return tag("PaintedCode", given);
+  return tag("Listing", { ...given, input: stdinOf(meta) });
+}
+
 /**
  * Reads an article while it is compiled. Its module then exports `cells`, `seconds`, the reading time of each section, `times` for what is played and worked on, and
- * `checked`, the numbers of its checked exercises; each cell becomes a tag `Cell` with the run cell of that number, a cell in C++ or Python a `Listing`.
+ * `checked`, the numbers of its checked exercises; each cell becomes a tag `Cell` with the run cell of that number, a cell in C++ or Python a `Listing`, other code `PaintedCode`.
  */
 export const articlePlugin = defineMdastPlugin({
   name: "grundy-article",
@@ -54,15 +68,6 @@ export const articlePlugin = defineMdastPlugin({
       `export const checked = ${JSON.stringify(checkedExercises(root))};`,
     ].join("\n");
     context.appendChild(root, { type: "mdxjsEsm", value });
-    for (const node of programsIn(root)) {
-      const { lang, value: code, meta } = node as CodeBlock;
-      const given = { lang: lang ?? "", code, input: stdinOf(meta) };
-      context.replaceNode(node, tag("Listing", given));
-    }
-    for (const [node, { number }] of found) {
-      const value = `props.cells[${number - 1}]`;
-      const cell = { type: "mdxJsxAttributeValueExpression", value } as const;
-      context.replaceNode(node, tag("Cell", { cell }));
-    }
+    for (const node of codeBlocks(root)) context.replaceNode(node, tagOf(node, found.get(node)));
   },
 });
