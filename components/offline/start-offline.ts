@@ -1,4 +1,5 @@
 import { markFootLines } from "../ui/foot-lines.ts";
+import { downloadBlob } from "../solver/download-blob.ts";
 import { readStored, writeStored } from "../cell/drafts/browser-storage.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { ACTS, formatSign, formatState, OfflineCopy, type OfflineState } from "./offline-copy.ts";
@@ -77,16 +78,11 @@ function pressed(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 async function download({ href, pathname }: HTMLAnchorElement): Promise<void> {
-  const link = document.createElement("a");
-  link.download = pathname.replace(/^.*\//, "");
-  try {
-    const response = await fetch(href);
-    link.href = response.ok ? URL.createObjectURL(await response.blob()) : href;
-  } catch {
-    link.href = href; // The browser shows the failure itself.
-  }
-  link.click();
-  if (link.href !== href) setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  const name = pathname.replace(/^.*\//, "");
+  const response = await fetch(href).catch(() => undefined);
+  if (response?.ok) return downloadBlob(await response.blob(), name);
+  // The browser shows the failure itself.
+  Object.assign(document.createElement("a"), { href, download: name }).click();
 }
 
 /** Downloads by a link bypass the service worker: where there is a copy for offline use, the page fetches the file. */
