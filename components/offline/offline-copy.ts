@@ -1,11 +1,6 @@
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import {
-  isCacheOf,
-  type Ask,
-  type Lack,
-  type Notice,
-} from "../../src/integrations/offline/protocol.ts";
+import type { Ask, Lack, Notice } from "../../src/integrations/offline/protocol.ts";
 
 /** The state of the copy for offline use. */
 export type OfflineState =
@@ -105,8 +100,9 @@ export class OfflineCopy {
     try {
       const all = (await container?.getRegistrations()) ?? [];
       await Promise.all(all.filter((one) => one.scope === scope).map((one) => one.unregister()));
-      const own = (await caches?.keys())?.filter((name) => isCacheOf(scope, name)) ?? [];
-      for (const name of own) await caches?.delete(name);
+      // The names of this site's caches end with its address.
+      const isOwn = (name: string) => name.startsWith("grundy-") && name.endsWith(`-${scope}`);
+      for (const name of (await caches?.keys()) ?? []) if (isOwn(name)) await caches?.delete(name);
     } catch {
       // What the browser refuses to touch it has not stored.
     }

@@ -82,10 +82,6 @@ export type ArticlePage = Awaited<ReturnType<typeof articlePaths>>[number]["prop
 export const writtenPaths = async () =>
   (await articlePaths()).filter(({ props }) => contentLanguage(props.article) === undefined);
 
-/** Every article on the page of its own language, language by language. */
-export const writtenArticles = async (): Promise<Article[]> =>
-  (await writtenPaths()).map(({ props }) => props.article);
-
 /** What an article's file is compiled to. */
 export interface ArticleModule {
   readonly Content: MDXInstance<object>["Content"];

@@ -22,7 +22,7 @@ const SPACED = /^(\p{L}{2,}|[=≠<>≤≥≡⊕∈∉⊆→↦∣]|[⟵-⟼⇐-�
 const isOneSign = (text: string): boolean => /^([\p{L}\p{M}]|[\p{N}.,]+|.)$/u.test(text);
 
 /** A formula's MathML as it would be typed: `10^9`, `a′`, `n_0`, `1/3`. */
-export const formulaText = (math: HastNode): string =>
+const formulaText = (math: HastNode): string =>
   mathText(math)
     .replace(/\s+/g, " ")
     .replace(/(?<=\() | (?=[),])|^ | $/g, "");

@@ -24,7 +24,7 @@ const shippedModules = (): Plugin => ({
 });
 
 /** The file's name, at the site's base. */
-export const LICENCES = "licences.txt";
+const LICENCES = "licences.txt";
 
 /**
  * Writes the licences into the built site. Must run after all integrations that add scripts, styles and fonts, and before

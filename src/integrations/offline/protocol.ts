@@ -15,7 +15,3 @@ export type Notice =
       readonly missing: number;
     }
   | { readonly type: "failed"; readonly why: Lack };
-
-/** Whether a cache belongs to this site's copy: its name ends with the site's address. */
-export const isCacheOf = (scope: string, name: string): boolean =>
-  name.startsWith("grundy-") && name.endsWith(`-${scope}`);

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { ownRules, read, writtenArticles } from "../../articles/articles.ts";
+import { ownRules, read, writtenPaths } from "../../articles/articles.ts";
 import { completions, completionsName } from "../../articles/library/library-texts.ts";
 import { programToolsFile } from "../../articles/library/scripts.ts";
 import { homeCell, programFile } from "../../articles/run-cells.ts";
@@ -9,7 +9,9 @@ type Make = () => string | Promise<string>;
 
 /** Data that pages load on demand, each named with the hash of its text. */
 export const getStaticPaths = (async () => {
-  const articles = await Promise.all((await writtenArticles()).map(read));
+  const articles = await Promise.all(
+    (await writtenPaths()).map(({ props }) => read(props.article)),
+  );
   const notebooks = await Promise.all(languages.map(ownRules));
   const programs = [
     (await homeCell()).program,
