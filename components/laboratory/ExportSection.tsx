@@ -12,12 +12,10 @@ import { Oeis, termsOf } from "./Verdict.tsx";
 interface ExportSectionProps {
   readonly part: PartView;
   readonly index: number;
-  /** The site's base path. */
-  readonly base: string;
 }
 
 /** The values as files, the chart as a picture, and the first terms to look up. */
-export function ExportSection({ part, index, base }: ExportSectionProps) {
+export function ExportSection({ part, index }: ExportSectionProps) {
   const { formats, lab } = useLab();
   const w = formats.words.exports;
   const { text } = part;
@@ -46,7 +44,7 @@ export function ExportSection({ part, index, base }: ExportSectionProps) {
       period: w.filePeriod,
       none: w.fileNone,
     };
-    const library = new URL(`${base}lib/`, location.href).href;
+    const library = new URL(`${formats.base}lib/`, location.href).href;
     const content = notebookFile(text, words, library, to, part.period?.provedAt);
     save(content, ".ipynb", "application/x-ipynb+json");
   };

@@ -3,7 +3,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import { GraphView } from "../cell/GraphView.tsx";
 import { GameForm } from "./GameForm.tsx";
-import { formatsFor, type Formats, type LaboratoryWords } from "./formats.ts";
+import { formatsFor, type LaboratoryWords } from "./formats.ts";
 import { Panels } from "./Panels.tsx";
 import { Section } from "./parts.tsx";
 import type { GraphState, View } from "./protocol.ts";
@@ -43,15 +43,13 @@ function formatCycle(cycle: readonly string[]): string {
 interface Props {
   readonly words: LaboratoryWords;
   readonly language: Language;
-  readonly links: Pick<Formats, "terms" | "ownRules">;
-  /** The site's base path. */
-  readonly base: string;
+  readonly links: Parameters<typeof formatsFor>[2];
   /** What the page shows before anything is asked. */
   readonly built: View;
 }
 
 /** The laboratory: a game in one line, and what is found about it while it is computed. */
-export function Laboratory({ words, language, links, base, built }: Props) {
+export function Laboratory({ words, language, links, built }: Props) {
   const formats = useMemo(() => formatsFor(language, words, links), [language, words, links]);
   const lab = useLaboratory(language, built);
   const { parts, graph } = lab.view;
@@ -61,7 +59,7 @@ export function Laboratory({ words, language, links, base, built }: Props) {
         <GameForm />
         <div class="lab-found" data-dim={lab.awaited !== undefined}>
           {graph && <GraphSection graph={graph} />}
-          {parts.length > 0 && <Panels base={base} />}
+          {parts.length > 0 && <Panels />}
         </div>
       </div>
     </LabContext.Provider>

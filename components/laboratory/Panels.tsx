@@ -34,12 +34,8 @@ function Lazy({ load, isOpen }: LazyProps) {
 const loadBoard = () => import("./PlayIt.tsx").then(({ PlayIt }) => ({ Content: PlayIt }));
 const loadGraph = () => import("./GraphIt.tsx").then(({ GraphIt }) => ({ Content: GraphIt }));
 
-/**
- * What is found about a game of heaps, or about a sum of them: the card, the chart, and all else on tabs.
- *
- * @param base the base path of the site
- */
-export function Panels({ base }: { readonly base: string }) {
+/** What is found about a game of heaps, or about a sum of them: the card, the chart, and all else on tabs. */
+export function Panels() {
   const { formats, lab } = useLab();
   const { words } = formats;
   const { parts, text, compared } = lab.view;
@@ -140,9 +136,7 @@ export function Panels({ base }: { readonly base: string }) {
     {
       name: "export",
       title: words.exports.title,
-      content: ofEach(words.exports.title, (part, index) => (
-        <ExportSection {...{ part, index, base }} />
-      )),
+      content: ofEach(words.exports.title, (part, index) => <ExportSection {...{ part, index }} />),
     },
   ];
   const showMisere = (event: MouseEvent): void => {

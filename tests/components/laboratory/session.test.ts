@@ -42,7 +42,7 @@ function sessionOf(
 function shownProgress(view: View): number {
   const lab = { view, asked: { game: view.text, to: "" }, isBusy: true } as Laboratory;
   const { laboratory, cell } = words("en");
-  const formats = formatsFor("en", { laboratory, cell }, { terms: [], ownRules: "" });
+  const formats = formatsFor("en", { laboratory, cell }, { terms: [], ownRules: "", base: "/" });
   const html = renderToString(h(LabContext.Provider, { value: { formats, lab } }, h(GameForm, {})));
   return Number(/<progress[^>]* value="(\d+)"/.exec(html)?.[1]);
 }
