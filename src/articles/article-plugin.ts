@@ -52,8 +52,8 @@ function tagOf(node: CodeBlock, cell: ArticleCell | undefined) {
 }
 
 /**
- * Reads an article while it is compiled. Its module then exports `cells`, `seconds`, the reading time of each section, `times` for what is played and worked on, and
- * `checked`, the numbers of its checked exercises; each cell becomes a tag `Cell` with the run cell of that number, a cell in C++ or Python a `Listing`, other code `PaintedCode`.
+ * Reads an article while it is compiled. Its module then exports what `ArticleModule` says of it, and each fenced block
+ * becomes a tag: `Cell` with the run cell of its number, `Listing` for a cell in C++ or Python, `PaintedCode` for the rest.
  */
 export const articlePlugin = defineMdastPlugin({
   name: "grundy-article",
