@@ -3,8 +3,6 @@ import mdx from "@astrojs/mdx";
 import preact from "@astrojs/preact";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
-import { listingCode } from "./components/editor/listing-code.ts";
-import { reached } from "./src/integrations/reached.ts";
 import { clangInMemory } from "./src/integrations/clang-in-memory.ts";
 import { cleanCache } from "./src/integrations/cache.ts";
 import { withoutBabel } from "./src/integrations/without-babel.ts";
@@ -33,12 +31,20 @@ export default defineConfig({
       mdastPlugins: [articlePlugin, mathPlugin],
       hastPlugins: [unbrokenPlugin],
     }),
-    shikiConfig: listingCode,
   },
   integrations: [
     preact(),
     mdx({ optimize: true }),
-    reached(),
+    {
+      name: "grundy-reached",
+      hooks: {
+        "astro:config:setup": ({ addClientDirective }) =>
+          addClientDirective({
+            name: "reached",
+            entrypoint: "./components/ui/load-when-reached.ts",
+          }),
+      },
+    },
     // A page that shows an article of another language names that language's page as canonical.
     ...(hasAddress(new URL(site)) ? [sitemap({ i18n: { defaultLocale: MAIN, locales } })] : []),
     licences(),

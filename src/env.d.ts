@@ -14,3 +14,10 @@ declare global {
     }
   }
 }
+
+declare module "astro" {
+  interface AstroClientDirectives {
+    /** Wakes an island in sight once the reader does anything, or the page is painted: `components/ui/load-when-reached.ts`. */
+    "client:reached"?: boolean | "painted";
+  }
+}

@@ -4,23 +4,23 @@ import { fill } from "../../src/i18n/fill.ts";
 import { plural } from "../../src/i18n/plural.ts";
 import { temperOf, type Genus } from "../../src/games/theory/genus.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
-import type { Formats } from "./formats.ts";
 import { DensityChart } from "./HeapChart.tsx";
 import { Facts, Terms } from "./parts.tsx";
 import type { PartView } from "./protocol.ts";
 import type { Summary } from "./survey.ts";
+import { useLab } from "./use-laboratory.ts";
 
 /** More than this are counted. */
 const ZEROS = 60;
 
 interface PositionsSectionProps {
-  readonly formats: Formats;
   readonly summary: Summary;
   readonly period: Period | undefined;
 }
 
 /** The heaps of value 0: those from which the player to move loses. */
-export function PositionsSection({ formats, summary, period }: PositionsSectionProps) {
+export function PositionsSection({ summary, period }: PositionsSectionProps) {
+  const { formats } = useLab();
   const w = formats.words.positions;
   const { zeros, zeroCount, known } = summary;
   const shown = zeros.slice(0, ZEROS).map((heap) => formats.number(heap));
@@ -52,14 +52,14 @@ const isLast = (heap: number, known: number, { preperiod, period, saltus }: Peri
 const RARE = 64;
 
 interface SparseSectionProps {
-  readonly formats: Formats;
   /** Undefined where the game has none. */
   readonly sparse: SparseFacts | undefined;
   readonly known: number;
 }
 
 /** Which values are rare: the mask in binary, how many heaps have such a value, and the last of them. */
-export function SparseSection({ formats, sparse, known }: SparseSectionProps) {
+export function SparseSection({ sparse, known }: SparseSectionProps) {
+  const { formats } = useLab();
   const w = formats.words.sparse;
   if (sparse === undefined) return <p>{w.none}</p>;
   const { mask, sized, values, heaps, last } = sparse;
@@ -74,30 +74,26 @@ export function SparseSection({ formats, sparse, known }: SparseSectionProps) {
     <>
       <p>{sized === 1 ? w.leadSized : w.lead}</p>
       <Facts facts={facts} />
-      <Terms of={["rare and common values"]} formats={formats} />
+      <Terms of={["rare and common values"]} />
     </>
   );
 }
 
-interface CountsSectionProps {
-  readonly formats: Formats;
-  readonly part: PartView;
-}
-
 /** How often each value occurs among the heaps so far: a picture, and the most frequent values as a table. */
-export function CountsSection({ formats, part: { summary, period } }: CountsSectionProps) {
-  const w = formats.words.counts;
+export function CountsSection({ part: { summary, period } }: { readonly part: PartView }) {
+  const { formats } = useLab();
   const { distinct, known } = summary;
   const isMixed = (period === undefined || period.saltus === 0) && distinct < known / 4;
   return (
     <>
-      <DensityChart {...{ formats, summary }} />
-      {isMixed ? <CountsTable {...{ formats, summary }} /> : <p>{w.none}</p>}
+      <DensityChart summary={summary} />
+      {isMixed ? <CountsTable summary={summary} /> : <p>{formats.words.counts.none}</p>}
     </>
   );
 }
 
-function CountsTable({ formats, summary }: Pick<PositionsSectionProps, "formats" | "summary">) {
+function CountsTable({ summary }: { readonly summary: Summary }) {
+  const { formats } = useLab();
   const w = formats.words.counts;
   const { counts, distinct, known } = summary;
   const most = counts.reduce((largest, [, count]) => Math.max(largest, count), 1);
@@ -134,14 +130,9 @@ function CountsTable({ formats, summary }: Pick<PositionsSectionProps, "formats"
   );
 }
 
-interface MisereSectionProps {
-  readonly formats: Formats;
-  readonly genera: readonly Genus[];
-}
-
 /** The genus of each small heap, its misère outcome, and the first heap where the rule of Nim fails. */
-export function MisereSection({ formats, genera }: MisereSectionProps) {
-  const w = formats.words.misere;
+export function MisereSection({ genera }: { readonly genera: readonly Genus[] }) {
+  const w = useLab().formats.words.misere;
   // The first heaps are found in an instant, once the search begins.
   if (genera.length < 2) {
     return (
@@ -187,7 +178,7 @@ export function MisereSection({ formats, genera }: MisereSectionProps) {
           </tbody>
         </table>
       </div>
-      <Terms of={["genus", "tame", "wild"]} formats={formats} />
+      <Terms of={["genus", "tame", "wild"]} />
     </>
   );
 }

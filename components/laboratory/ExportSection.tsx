@@ -1,32 +1,26 @@
-import { useEffect, useId, useState } from "preact/hooks";
-import { copyText } from "../ui/copy-text.ts";
+import { useId } from "preact/hooks";
+import { CopyButton } from "../ui/CopyButton.tsx";
 import { fill } from "../../src/i18n/fill.ts";
 import { downloadBlob } from "../solver/download-blob.ts";
 import { addressOf, USUAL_HEAP } from "./address.ts";
 import { fileName } from "./files.ts";
 import type { PartView } from "./protocol.ts";
-import type { Formats } from "./formats.ts";
 import { Terms } from "./parts.tsx";
-import type { Laboratory } from "./use-laboratory.ts";
+import { useLab } from "./use-laboratory.ts";
 import { Oeis, termsOf } from "./Verdict.tsx";
 
 interface ExportSectionProps {
-  readonly formats: Formats;
-  readonly lab: Laboratory;
   readonly part: PartView;
   readonly index: number;
-  /** The site's base path. */
-  readonly base: string;
 }
 
 /** The values as files, the chart as a picture, and the first terms to look up. */
-export function ExportSection({ formats, lab, part, index, base }: ExportSectionProps) {
+export function ExportSection({ part, index }: ExportSectionProps) {
+  const { formats, lab } = useLab();
   const w = formats.words.exports;
   const { text } = part;
   const id = useId();
-  const [copied, setCopied] = useState<boolean>();
   const terms = termsOf(part);
-  useEffect(() => setCopied(undefined), [terms]);
   const file = lab.file?.part === index ? lab.file : undefined;
 
   const save = (content: string, ending: string, type: string): void => {
@@ -50,7 +44,7 @@ export function ExportSection({ formats, lab, part, index, base }: ExportSection
       period: w.filePeriod,
       none: w.fileNone,
     };
-    const library = new URL(`${base}lib/`, location.href).href;
+    const library = new URL(`${formats.base}lib/`, location.href).href;
     const content = notebookFile(text, words, library, to, part.period?.provedAt);
     save(content, ".ipynb", "application/x-ipynb+json");
   };
@@ -80,22 +74,17 @@ export function ExportSection({ formats, lab, part, index, base }: ExportSection
         />
       </div>
       <div class="row">
-        <button
-          class="needs-script"
-          type="button"
-          onClick={() => void copyText(terms).then(setCopied)}
-        >
-          {w.copy}
-        </button>
-        <span class="small">
-          {formats.words.result.oeis}: <Oeis {...{ part, formats }} />
+        <span class="row needs-script">
+          <CopyButton key={terms} words={w} label={w.copy} text={terms} />
         </span>
-        <span role="status">{copied === undefined ? "" : copied ? w.copied : w.notCopied}</span>
+        <span class="small">
+          {formats.words.result.oeis}: <Oeis part={part} />
+        </span>
       </div>
       <p class="status" role="status">
         {file && (file.name === undefined ? w.making : fill(w.made, { name: file.name }))}
       </p>
-      <Terms of={["b-file"]} formats={formats} />
+      <Terms of={["b-file"]} />
     </>
   );
 }

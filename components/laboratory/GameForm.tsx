@@ -4,7 +4,7 @@ import { nameOf } from "../../src/octal/named-games.ts";
 import { addressOf, type Asked, MOST_HEAP, PAUSE } from "./address.ts";
 import type { Formats } from "./formats.ts";
 import type { TextFault } from "./protocol.ts";
-import type { LabFault, Laboratory } from "./use-laboratory.ts";
+import { useLab, type LabFault, type Laboratory } from "./use-laboratory.ts";
 import { formatLaw } from "../../src/i18n/format-law.ts";
 
 /** The line of a text in which there is a mistake, with its character marked; a text may end too early. */
@@ -58,13 +58,9 @@ function formatStatus({ view, isBuilt, awaited }: Laboratory, formats: Formats):
   return fill(status[state === "reached" && isPlain ? "reachedPlain" : state], values);
 }
 
-interface Props {
-  readonly formats: Formats;
-  readonly lab: Laboratory;
-}
-
 /** The game in one line, how far to compute it, and the buttons; below them what is wrong with it, or how far it is. */
-export function GameForm({ formats, lab }: Props) {
+export function GameForm() {
+  const { formats, lab } = useLab();
   const { words } = formats;
   const { asked, setAsked, view, awaited, isBusy } = lab;
   // A mistake in the second game is shown where it is typed; beside a sum or a graph there is no such place.
@@ -179,7 +175,7 @@ export function GameForm({ formats, lab }: Props) {
           >
             {messages.filter(Boolean).join(" ")}
           </p>
-          {isBusy && awaited === undefined && <Progress formats={formats} lab={lab} />}
+          {isBusy && awaited === undefined && <Progress />}
         </div>
         {inGame && <MarkedText {...fault} />}
         {meant !== undefined && (
@@ -198,8 +194,10 @@ export function GameForm({ formats, lab }: Props) {
 }
 
 /** How far the work has come; it changes all the time, so it is no live region. */
-function Progress({ formats, lab: { view } }: Props) {
+function Progress() {
+  const { formats, lab } = useLab();
   const { words } = formats;
+  const { view } = lab;
   // A part whose period is proved is finished, after however many heaps.
   const unproved = view.parts.filter(({ period }) => period === undefined);
   const known = Math.min(

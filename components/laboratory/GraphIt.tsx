@@ -5,8 +5,8 @@ import { graphOfGame } from "../../src/notebook/outputs/graph.ts";
 import { type HeapGame, type SumGame, readGame } from "../../src/octal/read-game.ts";
 import { GraphView } from "../cell/GraphView.tsx";
 import { HeapField } from "./parts.tsx";
-import type { Formats } from "./formats.ts";
 import { partsOf, sumRules } from "./small-rules.ts";
+import { useLab } from "./use-laboratory.ts";
 
 /** The largest heap that can be asked for, and sizes to begin with: the first one that can be drawn. */
 const [MOST, FIRST] = [40, [6, 5, 4, 3]] as const;
@@ -14,13 +14,9 @@ const [MOST, FIRST] = [40, [6, 5, 4, 3]] as const;
 /** So many moves are drawn; more are a table. */
 const DRAWN = 60;
 
-interface GraphItProps {
-  readonly text: string;
-  readonly formats: Formats;
-}
-
 /** All that can be reached from a small heap, or from one of each game of a sum, as a graph. */
-export function GraphIt({ text, formats }: GraphItProps) {
+export function GraphIt({ text }: { readonly text: string }) {
+  const { formats } = useLab();
   const w = formats.words.graph;
   const draw = useMemo(() => {
     const game = readGame(text);

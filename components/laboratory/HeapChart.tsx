@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { fill } from "../../src/i18n/fill.ts";
 import { stepFor } from "../charts/scale.ts";
-import type { Formats } from "./formats.ts";
 import type { PartView } from "./protocol.ts";
 import { LEVELS, SUMMARY, type Summary } from "./survey.ts";
+import { useLab } from "./use-laboratory.ts";
 
 /** Heaps of the chart, and the heights of a plot in pixels: of its marks, above them, and of all. */
 const [CHARTED, PLOT, TOP, HEIGHT] = [200, 180, 22, 226] as const;
@@ -13,7 +13,6 @@ const STROKE = { "vector-effect": "non-scaling-stroke" };
 
 interface PlotProps {
   readonly label: string;
-  readonly formats: Formats;
   /** Units of the plot from left to right, the heaps and the values that it shows. */
   readonly columns: number;
   readonly heaps: number;
@@ -25,7 +24,8 @@ interface PlotProps {
  * Axes around marks, as wide as the page: the marks are stretched to its width, which needs no script, and the letters are
  * not. Marks have no width of their own but that of their strokes.
  */
-function Plot({ label, formats, columns, heaps, values, children }: PlotProps) {
+function Plot({ label, columns, heaps, values, children }: PlotProps) {
+  const { formats } = useLab();
   const ticks = (count: number, most: number): number[] => {
     const step = stepFor(count - 1, most);
     return Array.from({ length: Math.floor((count - 1) / step) + 1 }, (_, at) => at * step);
@@ -84,7 +84,6 @@ function Plot({ label, formats, columns, heaps, values, children }: PlotProps) {
 }
 
 interface Props {
-  readonly formats: Formats;
   readonly part: PartView;
   /** The heap that is marked here, in the table and in the heat map. */
   readonly marked: number | undefined;
@@ -92,7 +91,8 @@ interface Props {
 }
 
 /** The values of the first heaps, with every second period as a band; a heap under the pointer or the slider is marked. */
-export function HeapChart({ formats, part, marked, mark }: Props) {
+export function HeapChart({ part, marked, mark }: Props) {
+  const { formats } = useLab();
   const { words, cell } = formats;
   const w = words.chart;
   const values = part.summary.first.slice(0, CHARTED);
@@ -128,7 +128,7 @@ export function HeapChart({ formats, part, marked, mark }: Props) {
   return (
     <figure class="lab-chart">
       <div class="lab-plot-area" onPointerMove={markUnder}>
-        <Plot {...{ label, formats }} columns={count} heaps={count} values={largest + 1}>
+        <Plot label={label} columns={count} heaps={count} values={largest + 1}>
           {bands.map((from) => (
             <rect
               key={from}
@@ -171,13 +171,8 @@ export function HeapChart({ formats, part, marked, mark }: Props) {
 }
 
 /** All values of a table, however many: a mark for each stretch of heaps and band of values, shaded by how many heaps it stands for. */
-export function DensityChart({
-  formats,
-  summary,
-}: {
-  readonly formats: Formats;
-  readonly summary: Summary;
-}) {
+export function DensityChart({ summary }: { readonly summary: Summary }) {
+  const { formats } = useLab();
   const w = formats.words.chart;
   const { known, largest, largestAt, density } = summary;
   const { step, rise, levels } = density;
@@ -207,7 +202,6 @@ export function DensityChart({
       <div class="lab-plot-area">
         <Plot
           label={fill(w.densitySummary, numbers)}
-          formats={formats}
           columns={known / step}
           heaps={known}
           values={rows * rise}

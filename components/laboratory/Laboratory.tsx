@@ -3,22 +3,18 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import { GraphView } from "../cell/GraphView.tsx";
 import { GameForm } from "./GameForm.tsx";
-import { formatsFor, type Formats, type LaboratoryWords } from "./formats.ts";
+import { formatsFor, type LaboratoryWords } from "./formats.ts";
 import { Panels } from "./Panels.tsx";
 import { Section } from "./parts.tsx";
 import type { GraphState, View } from "./protocol.ts";
-import { useLaboratory } from "./use-laboratory.ts";
+import { LabContext, useLab, useLaboratory } from "./use-laboratory.ts";
 
 /** So many positions of a cycle are named. */
 const NAMED = 12;
 
-interface GraphSectionProps {
-  readonly formats: Formats;
-  readonly graph: GraphState;
-}
-
 /** A game that was typed as a graph: drawn with its values, or, where play can go round, with its outcomes. */
-function GraphSection({ formats, graph: { nodes, cycle, outcomes } }: GraphSectionProps) {
+function GraphSection({ graph: { nodes, cycle, outcomes } }: { readonly graph: GraphState }) {
+  const { formats } = useLab();
   const w = formats.words.typedGraph;
   const places = new Map(nodes.map(({ name }, place) => [name, place]));
   const data = nodes.map(({ name, options }) => ({
@@ -47,25 +43,25 @@ function formatCycle(cycle: readonly string[]): string {
 interface Props {
   readonly words: LaboratoryWords;
   readonly language: Language;
-  readonly links: Pick<Formats, "terms" | "ownRules">;
-  /** The site's base path. */
-  readonly base: string;
+  readonly links: Parameters<typeof formatsFor>[2];
   /** What the page shows before anything is asked. */
   readonly built: View;
 }
 
 /** The laboratory: a game in one line, and what is found about it while it is computed. */
-export function Laboratory({ words, language, links, base, built }: Props) {
+export function Laboratory({ words, language, links, built }: Props) {
   const formats = useMemo(() => formatsFor(language, words, links), [language, words, links]);
   const lab = useLaboratory(language, built);
   const { parts, graph } = lab.view;
   return (
-    <div class="lab">
-      <GameForm formats={formats} lab={lab} />
-      <div class="lab-found" data-dim={lab.awaited !== undefined}>
-        {graph && <GraphSection formats={formats} graph={graph} />}
-        {parts.length > 0 && <Panels {...{ formats, lab, base }} />}
+    <LabContext.Provider value={{ formats, lab }}>
+      <div class="lab">
+        <GameForm />
+        <div class="lab-found" data-dim={lab.awaited !== undefined}>
+          {graph && <GraphSection graph={graph} />}
+          {parts.length > 0 && <Panels />}
+        </div>
       </div>
-    </div>
+    </LabContext.Provider>
   );
 }

@@ -6,30 +6,27 @@ import { Heatmap } from "../charts/Heatmap.tsx";
 import { useLazy } from "../ui/lazy.ts";
 import { CountsSection, MisereSection, PositionsSection, SparseSection } from "./CountSections.tsx";
 import { ExportSection } from "./ExportSection.tsx";
-import type { Formats } from "./formats.ts";
 import { HeapChart } from "./HeapChart.tsx";
 import { Section, Tabs, type Panel } from "./parts.tsx";
 import type { PartView } from "./protocol.ts";
 import { Calculator, CompareSection } from "./Questions.tsx";
-import type { Laboratory } from "./use-laboratory.ts";
+import { useLab } from "./use-laboratory.ts";
 import { ValueTable } from "./ValueTable.tsx";
 import { Verdict } from "./Verdict.tsx";
 
-interface LazyProps<Given extends object> {
-  readonly load: () => Promise<{ readonly Content: ComponentType<Given> }>;
+interface LazyProps {
+  readonly load: () => Promise<{ readonly Content: ComponentType<{ readonly text: string }> }>;
   readonly isOpen: boolean;
-  readonly given: Given;
-  /** Shown where it does not load. */
-  readonly lost: string;
 }
 
 /** A panel whose script is loaded when its tab is opened for the first time. */
-function Lazy<Given extends object>({ load, isOpen, given, lost }: LazyProps<Given>) {
+function Lazy({ load, isOpen }: LazyProps) {
+  const { formats, lab } = useLab();
   const part = useLazy(load, isOpen);
-  if (part !== "lost") return part ? <part.Content {...given} /> : null;
+  if (part !== "lost") return part ? <part.Content text={lab.view.text} /> : null;
   return (
     <p class="error" role="alert">
-      {lost}
+      {formats.words.notOpened}
     </p>
   );
 }
@@ -37,16 +34,10 @@ function Lazy<Given extends object>({ load, isOpen, given, lost }: LazyProps<Giv
 const loadBoard = () => import("./PlayIt.tsx").then(({ PlayIt }) => ({ Content: PlayIt }));
 const loadGraph = () => import("./GraphIt.tsx").then(({ GraphIt }) => ({ Content: GraphIt }));
 
-interface Props {
-  readonly formats: Formats;
-  readonly lab: Laboratory;
-  /** The site's base path. */
-  readonly base: string;
-}
-
 /** What is found about a game of heaps, or about a sum of them: the card, the chart, and all else on tabs. */
-export function Panels({ formats, lab, base }: Props) {
-  const { words, language } = formats;
+export function Panels() {
+  const { formats, lab } = useLab();
+  const { words } = formats;
   const { parts, text, compared } = lab.view;
   const id = useId();
   const [chosen, choose] = useState("values");
@@ -68,7 +59,6 @@ export function Panels({ formats, lab, base }: Props) {
         {content(part, index)}
       </Section>
     ));
-  const lazy = { key: text, lost: words.notOpened };
   const panels: (Panel | false)[] = [
     {
       name: "values",
@@ -76,17 +66,13 @@ export function Panels({ formats, lab, base }: Props) {
       content: (
         <>
           {ofEach(words.values.title, (part, index) => (
-            <ValueTable
-              {...{ formats, lab, part, index }}
-              marked={marks[index]}
-              mark={mark(index)}
-            />
+            <ValueTable {...{ part, index }} marked={marks[index]} mark={mark(index)} />
           ))}
           {ofEach(words.positions.title, ({ summary, period }) => (
-            <PositionsSection {...{ formats, summary, period }} />
+            <PositionsSection {...{ summary, period }} />
           ))}
           <Section title={words.calculator.title}>
-            <Calculator key={text} {...{ formats, lab }} />
+            <Calculator key={text} />
           </Section>
         </>
       ),
@@ -96,27 +82,25 @@ export function Panels({ formats, lab, base }: Props) {
       title: words.twoHeaps.title,
       content: (
         <Section title={words.twoHeaps.title}>
-          <TwoHeaps {...{ formats, parts, marks }} />
+          <TwoHeaps {...{ parts, marks }} />
         </Section>
       ),
     },
     {
       name: "frequencies",
       title: words.counts.title,
-      content: ofEach(words.counts.title, (part) => <CountsSection {...{ formats, part }} />),
+      content: ofEach(words.counts.title, (part) => <CountsSection part={part} />),
     },
     {
       name: "misere",
       title: words.misere.title,
-      content: ofEach(words.misere.title, ({ genera }) => (
-        <MisereSection {...{ formats, genera }} />
-      )),
+      content: ofEach(words.misere.title, ({ genera }) => <MisereSection genera={genera} />),
     },
     parts.some(({ sparse }) => sparse) && {
       name: "sparse",
       title: words.sparse.title,
       content: ofEach(words.sparse.title, ({ sparse, summary: { known } }) => (
-        <SparseSection {...{ formats, sparse, known }} />
+        <SparseSection {...{ sparse, known }} />
       )),
     },
     isOne && {
@@ -125,7 +109,7 @@ export function Panels({ formats, lab, base }: Props) {
       isLive: true,
       content: (
         <Section title={words.compare.title}>
-          <CompareSection {...{ formats, lab }} />
+          <CompareSection />
         </Section>
       ),
     },
@@ -135,7 +119,7 @@ export function Panels({ formats, lab, base }: Props) {
       isLive: true,
       content: (
         <Section title={words.play}>
-          <Lazy {...lazy} load={loadBoard} isOpen={chosen === "play"} given={{ text, language }} />
+          <Lazy key={text} load={loadBoard} isOpen={chosen === "play"} />
         </Section>
       ),
     },
@@ -145,16 +129,14 @@ export function Panels({ formats, lab, base }: Props) {
       isLive: true,
       content: (
         <Section title={words.graph.title}>
-          <Lazy {...lazy} load={loadGraph} isOpen={chosen === "graph"} given={{ text, formats }} />
+          <Lazy key={text} load={loadGraph} isOpen={chosen === "graph"} />
         </Section>
       ),
     },
     {
       name: "export",
       title: words.exports.title,
-      content: ofEach(words.exports.title, (part, index) => (
-        <ExportSection {...{ formats, lab, part, index, base }} />
-      )),
+      content: ofEach(words.exports.title, (part, index) => <ExportSection {...{ part, index }} />),
     },
   ];
   const showMisere = (event: MouseEvent): void => {
@@ -166,15 +148,11 @@ export function Panels({ formats, lab, base }: Props) {
     <>
       <section class="lab-result" aria-label={words.result.title} data-single={isOne}>
         {parts.map((part, index) => (
-          <Verdict
-            key={index}
-            {...{ formats, lab, part, index, showMisere }}
-            misere={`#${id}-misere`}
-          />
+          <Verdict key={index} {...{ part, index, showMisere }} misere={`#${id}-misere`} />
         ))}
       </section>
       {parts.map((part, index) => (
-        <HeapChart key={index} {...{ formats, part }} marked={marks[index]} mark={mark(index)} />
+        <HeapChart key={index} part={part} marked={marks[index]} mark={mark(index)} />
       ))}
       <Tabs
         id={id}
@@ -191,13 +169,13 @@ export function Panels({ formats, lab, base }: Props) {
 const SIZES = 25;
 
 interface TwoHeapsProps {
-  readonly formats: Formats;
   readonly parts: readonly PartView[];
   readonly marks: readonly (number | undefined)[];
 }
 
 /** The values of two heaps side by side, of one game or of the first two of a sum: the nim-sums of their values. */
-function TwoHeaps({ formats, parts, marks }: TwoHeapsProps) {
+function TwoHeaps({ parts, marks }: TwoHeapsProps) {
+  const { formats } = useLab();
   const w = formats.words.twoHeaps;
   const [one, other = one] = parts;
   if (one === undefined || other === undefined) return null;

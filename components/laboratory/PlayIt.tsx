@@ -4,14 +4,11 @@ import { readGame } from "../../src/octal/read-game.ts";
 import { BoardOutput } from "../boards/BoardOutput.tsx";
 import { nameMove } from "../boards/names.ts";
 import { boardOf } from "./small-rules.ts";
-
-interface PlayItProps {
-  readonly text: string;
-  readonly language: string;
-}
+import { useLab } from "./use-laboratory.ts";
 
 /** A board for a game of the laboratory, against an opponent that makes no mistake. */
-export function PlayIt({ text, language }: PlayItProps) {
+export function PlayIt({ text }: { readonly text: string }) {
+  const { language } = useLab().formats;
   const data = useMemo(() => {
     const game = readGame(text);
     const words = boardWords(language);

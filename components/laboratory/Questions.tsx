@@ -3,12 +3,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import { MarkedText } from "./GameForm.tsx";
 import type { ComparedView, PositionAnswer } from "./protocol.ts";
 import type { Formats } from "./formats.ts";
-import type { Laboratory } from "./use-laboratory.ts";
-
-interface CompareSectionProps {
-  readonly formats: Formats;
-  readonly lab: Laboratory;
-}
+import { useLab } from "./use-laboratory.ts";
 
 interface QuestionProps {
   readonly id: string;
@@ -50,7 +45,8 @@ function Question({ id, label, button, text, isWrong, setText, onAsk }: Question
 }
 
 /** A second game, and the first heap where the values differ, or that they are equal, with or without a proof. */
-export function CompareSection({ formats, lab }: CompareSectionProps) {
+export function CompareSection() {
+  const { formats, lab } = useLab();
   const w = formats.words.compare;
   const { view, fault, asked } = lab;
   const [text, setText] = useState(asked.with ?? "");
@@ -109,7 +105,8 @@ function formatCompared(
 const EXAMPLES = ["5+7+12", "5+7 / 12"] as const;
 
 /** The value of a position of the game and the moves that win from it. */
-export function Calculator({ formats, lab }: CompareSectionProps) {
+export function Calculator() {
+  const { formats, lab } = useLab();
   const w = formats.words.calculator;
   const isSum = lab.view.parts.length > 1;
   const example = EXAMPLES[isSum ? 1 : 0];

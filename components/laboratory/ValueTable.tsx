@@ -4,15 +4,12 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { PartView } from "./protocol.ts";
 import { FARTHEST } from "./address.ts";
 import { HeapField } from "./parts.tsx";
-import type { Formats } from "./formats.ts";
-import type { Laboratory } from "./use-laboratory.ts";
+import { useLab } from "./use-laboratory.ts";
 
 /** Values in a row, and in what is shown at once. */
 const [COLUMNS, PAGE] = [10, 100];
 
 interface Props {
-  readonly formats: Formats;
-  readonly lab: Laboratory;
   readonly part: PartView;
   readonly index: number;
   /** The heap that is marked in the chart: the table turns to it. */
@@ -21,7 +18,8 @@ interface Props {
 }
 
 /** The values of a hundred heaps at a time; 0 stands on a disc, as P does everywhere. */
-export function ValueTable({ formats, lab, part, index, marked, mark }: Props) {
+export function ValueTable({ part, index, marked, mark }: Props) {
+  const { formats, lab } = useLab();
   const { words } = formats;
   const w = words.values;
   const { summary, period } = part;

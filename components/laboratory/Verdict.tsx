@@ -5,8 +5,8 @@ import { temperOf } from "../../src/games/theory/genus.ts";
 import { sequenceNumber } from "../../src/octal/named-games.ts";
 import type { Formats } from "./formats.ts";
 import { Facts, Terms } from "./parts.tsx";
-import type { PartView, State } from "./protocol.ts";
-import type { Laboratory } from "./use-laboratory.ts";
+import type { PartView } from "./protocol.ts";
+import { useLab } from "./use-laboratory.ts";
 
 /** P-positions that the card names. */
 const ZEROS = 6;
@@ -18,13 +18,9 @@ const LOOKED_UP = 30;
 export const termsOf = ({ summary }: PartView): string =>
   summary.first.slice(1, LOOKED_UP + 1).join(",");
 
-interface OeisProps {
-  readonly part: PartView;
-  readonly formats: Formats;
-}
-
 /** A link to the game's sequence in the OEIS, or to a search for its first values. */
-export function Oeis({ part, formats }: OeisProps) {
+export function Oeis({ part }: { readonly part: PartView }) {
+  const { formats } = useLab();
   const sequence = sequenceNumber(part.text);
   const page = sequence ?? `search?q=${encodeURIComponent(termsOf(part))}`;
   return (
@@ -35,8 +31,6 @@ export function Oeis({ part, formats }: OeisProps) {
 }
 
 interface Props {
-  readonly formats: Formats;
-  readonly lab: Laboratory;
   readonly part: PartView;
   readonly index: number;
   /** Shows the part about misère play, where there is one. */
@@ -46,7 +40,8 @@ interface Props {
 }
 
 /** What is found about one game, on a few lines: rules, period with proof and certificate, largest value, misère play. */
-export function Verdict({ formats, lab, part, index, showMisere, misere }: Props) {
+export function Verdict({ part, index, showMisere, misere }: Props) {
+  const { formats, lab } = useLab();
   const { words } = formats;
   const w = words.result;
   const { period, summary } = part;
@@ -60,7 +55,7 @@ export function Verdict({ formats, lab, part, index, showMisere, misere }: Props
         {formatMisere(part, formats)}
       </a>,
     ],
-    [w.oeis, <Oeis key="oeis" part={part} formats={formats} />],
+    [w.oeis, <Oeis key="oeis" part={part} />],
   ];
   return (
     <div class="lab-verdict">
@@ -72,12 +67,12 @@ export function Verdict({ formats, lab, part, index, showMisere, misere }: Props
         <p>{part.rules}</p>
       </div>
       <section aria-label={words.period.title + of}>
-        <PeriodText {...{ formats, part, state: lab.view.state }} />
+        <PeriodText part={part} />
       </section>
       {summary.known > 0 && <Facts facts={facts} />}
       {period && (
         <section class="row small lab-certificate" aria-label={words.certificate.title + of}>
-          <Certificate {...{ formats, lab, part, index }} />
+          <Certificate {...{ part, index }} />
         </section>
       )}
     </div>
@@ -105,14 +100,9 @@ function formatMisere({ genera }: PartView, { words }: Formats): string {
   return heap < 0 ? fill(w.tame, { to: genera.length - 1 }) : fill(w.wild, { heap });
 }
 
-interface PeriodTextProps {
-  readonly formats: Formats;
-  readonly part: PartView;
-  readonly state: State;
-}
-
 /** The proved period with the heaps that its proof rests on; or that none is proved, and never more. */
-function PeriodText({ formats, part, state }: PeriodTextProps) {
+function PeriodText({ part }: { readonly part: PartView }) {
+  const { formats, lab } = useLab();
   const { period: w, result } = formats.words;
   const { noTheorem, period, seen, summary } = part;
   if (period !== undefined) {
@@ -135,7 +125,11 @@ function PeriodText({ formats, part, state }: PeriodTextProps) {
     );
   }
   const to = formats.number(summary.known - 1);
-  const none = noTheorem ? w.noTheorem[noTheorem] : state === "working" ? w.working : w.none;
+  const none = noTheorem
+    ? w.noTheorem[noTheorem]
+    : lab.view.state === "working"
+      ? w.working
+      : w.none;
   const numbers = seen && {
     to,
     preperiod: formats.number(seen.preperiod),
@@ -154,7 +148,8 @@ function PeriodText({ formats, part, state }: PeriodTextProps) {
 const CHECK = "npm run -s certificate -- FILE";
 
 /** The certificate as a file, and how another program checks it. */
-function Certificate({ formats, lab, part, index }: Omit<Props, "showMisere" | "misere">) {
+function Certificate({ part, index }: Pick<Props, "part" | "index">) {
+  const { formats, lab } = useLab();
   const w = formats.words.certificate;
   const { preperiod = 0, provedAt = 0, saltus = 0 } = part.period ?? {};
   const values = { preperiod: formats.number(preperiod), provedAt: formats.number(provedAt) };
@@ -170,10 +165,7 @@ function Certificate({ formats, lab, part, index }: Omit<Props, "showMisere" | "
         <p>
           {w.command} <code>{CHECK}</code>
         </p>
-        <Terms
-          of={saltus > 0 ? ["period", "preperiod", "saltus"] : ["period", "preperiod"]}
-          formats={formats}
-        />
+        <Terms of={saltus > 0 ? ["period", "preperiod", "saltus"] : ["period", "preperiod"]} />
       </details>
     </>
   );

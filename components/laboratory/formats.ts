@@ -22,8 +22,9 @@ export interface Formats {
   readonly words: Words["laboratory"];
   readonly cell: Words["cell"];
   readonly terms: readonly DefinedTerm[];
-  /** The address of the page for the reader's own rules. */
+  /** The address of the page for the reader's own rules, and the base path of the site. */
   readonly ownRules: string;
+  readonly base: string;
   readonly number: (n: number) => string;
   heaps(n: number): string;
   /** The text of a game, with its middle left out where it is long. */
@@ -38,7 +39,7 @@ const [LONG, ENDING] = [120, 20];
 export function formatsFor(
   language: string,
   { laboratory, cell }: LaboratoryWords,
-  links: Pick<Formats, "terms" | "ownRules">,
+  links: Pick<Formats, "terms" | "ownRules" | "base">,
 ): Formats {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const percent = new Intl.NumberFormat(language, {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import type { Formats } from "./formats.ts";
+import { useLab } from "./use-laboratory.ts";
 
 interface SectionProps {
   readonly title: string;
@@ -46,13 +46,9 @@ export function Facts({ facts }: FactsProps) {
   );
 }
 
-interface TermsProps {
-  readonly of: readonly string[];
-  readonly formats: Formats;
-}
-
 /** The glossary's definitions of special words, beside their use. */
-export function Terms({ of, formats }: TermsProps) {
+export function Terms({ of }: { readonly of: readonly string[] }) {
+  const { formats } = useLab();
   const { bfile, terms: title } = formats.words;
   const known = [...formats.terms, { ...bfile, address: undefined }];
   return (

@@ -1,6 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { createContext } from "preact";
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useLatest } from "../ui/use-latest.ts";
 import { downloadBlob } from "../solver/download-blob.ts";
+import type { Formats } from "./formats.ts";
 import { addressOf, askedIn, readHeapLimit, type Asked } from "./address.ts";
 import type {
   FileFormat,
@@ -196,3 +198,18 @@ export function useLaboratory(language: string, built: View) {
 }
 
 export type Laboratory = ReturnType<typeof useLaboratory>;
+
+/** What every part of the laboratory uses: the game that is looked at, and the words and numbers of the page's language. */
+interface Shared {
+  readonly lab: Laboratory;
+  readonly formats: Formats;
+}
+
+export const LabContext = createContext<Shared | undefined>(undefined);
+
+/** @throws Error outside a laboratory */
+export function useLab(): Shared {
+  const shared = useContext(LabContext);
+  if (!shared) throw new Error("Cannot use the laboratory: a part of it must stand in one");
+  return shared;
+}

@@ -1,11 +1,6 @@
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import {
-  isCacheOf,
-  type Ask,
-  type Lack,
-  type Notice,
-} from "../../src/integrations/offline/protocol.ts";
+import type { Ask, Lack, Notice } from "../../src/integrations/offline/protocol.ts";
 
 /** The state of the copy for offline use. */
 export type OfflineState =
@@ -59,7 +54,7 @@ export interface Surroundings {
   readonly savesData: boolean;
   /** What the reader chose: "on", "off", or nothing yet. */
   readonly choice: { get(): string | null; set(choice: "on" | "off"): void };
-  reload(): void;
+  readonly reload: () => void;
 }
 
 /** The copy of the site for offline use, as a page sees it. */
@@ -70,7 +65,6 @@ export class OfflineCopy {
   #state: OfflineState = { kind: "unknown" };
   /** Whether a newer edition waits. */
   #hasNewer = false;
-  #isPressed = false;
 
   constructor(around: Surroundings, show: (state: OfflineState, hasNewer: boolean) => void) {
     this.#around = around;
@@ -82,9 +76,6 @@ export class OfflineCopy {
     const { container, choice, savesData } = this.#around;
     if (!container) return this.#become({ kind: "unsupported" });
     container.addEventListener("message", ({ data }) => this.#hear(data as Notice));
-    container.addEventListener("controllerchange", () => {
-      if (this.#isPressed) this.#around.reload();
-    });
     if (choice.get() === "off") return this.remove();
     if (savesData && choice.get() !== "on" && !container.controller) {
       return this.#become({ kind: "saving" });
@@ -109,8 +100,9 @@ export class OfflineCopy {
     try {
       const all = (await container?.getRegistrations()) ?? [];
       await Promise.all(all.filter((one) => one.scope === scope).map((one) => one.unregister()));
-      const own = (await caches?.keys())?.filter((name) => isCacheOf(scope, name)) ?? [];
-      for (const name of own) await caches?.delete(name);
+      // The names of this site's caches end with its address.
+      const isOwn = (name: string) => name.startsWith("grundy-") && name.endsWith(`-${scope}`);
+      for (const name of (await caches?.keys()) ?? []) if (isOwn(name)) await caches?.delete(name);
     } catch {
       // What the browser refuses to touch it has not stored.
     }
@@ -121,10 +113,11 @@ export class OfflineCopy {
 
   /** Loads the newer edition that waits: it takes over, and then this page is loaded again. */
   takeOver(): void {
+    const { container, reload } = this.#around;
     const waiting = this.#registration?.waiting;
     // Another tab has loaded it.
-    if (!waiting) return this.#around.reload();
-    this.#isPressed = true;
+    if (!waiting) return reload();
+    container?.addEventListener("controllerchange", reload, { once: true });
     this.#ask(waiting, "take-over");
   }
 
@@ -152,13 +145,11 @@ export class OfflineCopy {
         this.#ask(registration.active, "state");
       }
       if (installing.state === "activated") this.#ask(installing, "state");
-      if (installing.state === "redundant" && !registration.active) this.#fail();
+      // A worker that could not be started has not said why.
+      const isSilent = ["unknown", "storing"].includes(this.#state.kind);
+      if (installing.state === "redundant" && !registration.active && isSilent)
+        this.#become({ kind: "network" });
     });
-  }
-
-  /** The worker has said why; one that could not be started has said nothing. */
-  #fail(): void {
-    if (["unknown", "storing"].includes(this.#state.kind)) this.#become({ kind: "network" });
   }
 
   #ask(worker: ServiceWorker, ask: Ask): void {

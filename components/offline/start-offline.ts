@@ -1,4 +1,5 @@
 import { markFootLines } from "../ui/foot-lines.ts";
+import { downloadBlob } from "../solver/download-blob.ts";
 import { readStored, writeStored } from "../cell/drafts/browser-storage.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { ACTS, formatSign, formatState, OfflineCopy, type OfflineState } from "./offline-copy.ts";
@@ -77,16 +78,11 @@ function pressed(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 async function download({ href, pathname }: HTMLAnchorElement): Promise<void> {
-  const link = document.createElement("a");
-  link.download = pathname.replace(/^.*\//, "");
-  try {
-    const response = await fetch(href);
-    link.href = response.ok ? URL.createObjectURL(await response.blob()) : href;
-  } catch {
-    link.href = href; // The browser shows the failure itself.
-  }
-  link.click();
-  if (link.href !== href) setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  const name = pathname.replace(/^.*\//, "");
+  const response = await fetch(href).catch(() => undefined);
+  if (response?.ok) return downloadBlob(await response.blob(), name);
+  // The browser shows the failure itself.
+  Object.assign(document.createElement("a"), { href, download: name }).click();
 }
 
 /** Downloads by a link bypass the service worker: where there is a copy for offline use, the page fetches the file. */
@@ -99,22 +95,8 @@ function fetchDownloads(): void {
   });
 }
 
+/** Where the browser keeps what the reader chose. */
 const KEY = "grundy-offline";
-
-/** What the reader chose. Where nothing can be stored, it holds for this page. */
-function storedChoice() {
-  let last: string | null = null;
-  return {
-    get: () => readStored(KEY) ?? last,
-    set(choice: "on" | "off"): void {
-      last = choice;
-      writeStored(KEY, choice);
-    },
-  };
-}
-
-const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Starts to keep a copy of the site, and to say how it stands. */
 export async function startOffline(): Promise<void> {
@@ -138,14 +120,15 @@ export async function startOffline(): Promise<void> {
     markFootLines();
   };
   const address = new URL(worker, location.href);
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
   const copy: OfflineCopy = new OfflineCopy(
     {
       container: "serviceWorker" in navigator ? navigator.serviceWorker : undefined,
       caches: "caches" in window ? caches : undefined,
       worker: address.href,
       scope: new URL(".", address).href,
-      savesData: savesData(),
-      choice: storedChoice(),
+      savesData: connection?.saveData === true,
+      choice: { get: () => readStored(KEY), set: (choice) => writeStored(KEY, choice) },
       reload: () => location.reload(),
     },
     draw,

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { progressIn, type Progress } from "./progress.ts";
-import { ProgressStore, type FoundProgress } from "./progress-store.ts";
+import { progressIn, ProgressStore, type FoundProgress, type Progress } from "./progress.ts";
 
 /** An article as the page lists it. */
 interface ListedArticle {

@@ -4,10 +4,11 @@ import {
   markRead,
   markSolved,
   progressIn,
+  ProgressStore,
+  type FoundProgress,
   type Judged,
   type Progress,
 } from "./progress.ts";
-import { ProgressStore, type FoundProgress } from "./progress-store.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { joinLines, secondsIn } from "../solver/formats.ts";
 

@@ -25,4 +25,3 @@ link?.addEventListener("click", (event) => {
   event.preventDefault();
   void open(link);
 });
-dispatchEvent(new Event("searchready"));

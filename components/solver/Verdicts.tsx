@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
+import { CopyButton } from "../ui/CopyButton.tsx";
 import { isServer } from "../ui/is-server.ts";
 import { ExplanationView, VerdictSentence } from "./ExplanationView.tsx";
 import { downloadBlob } from "./download-blob.ts";
@@ -135,31 +136,22 @@ interface TakeAwayProps {
   readonly fileName: string;
 }
 
-/** Buttons that copy the verdicts, or download them as a file: byte for byte what the command `solve` prints. */
+/** Buttons that download the verdicts as a file, or copy them: byte for byte what the command `solve` prints. */
 function TakeAway({ formats: { words }, run, fileName }: TakeAwayProps) {
-  const [copied, setCopied] = useState<{ readonly run: Run; readonly text: string }>();
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(run.texts.join(""));
-      setCopied({ run, text: words.copied });
-    } catch {
-      setCopied({ run, text: words.copyFailed });
-    }
-  };
   return (
     <div class="solver-row needs-script row">
-      <button type="button" onClick={() => void copy()}>
-        {words.copyAll}
-      </button>
       <button
         type="button"
         onClick={() => downloadBlob(new Blob([...run.texts], { type: "text/plain" }), fileName)}
       >
         {words.download}
       </button>
-      <span class="soft" role="status">
-        {copied?.run === run ? copied.text : ""}
-      </span>
+      <CopyButton
+        key={run.count}
+        words={words}
+        label={words.copyAll}
+        text={() => run.texts.join("")}
+      />
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { ignoreHeldKey } from "./ignore-held-key.ts";
 interface Props {
   readonly words: { readonly copied: string; readonly notCopied: string };
   readonly label: string;
-  readonly text: string;
+  /** A long text is made when it is copied. */
+  readonly text: string | (() => string);
 }
 
 /** Copies a text, and says whether it did. */
@@ -16,7 +17,7 @@ export function CopyButton({ words, label, text }: Props) {
       <button
         type="button"
         onKeyDown={ignoreHeldKey}
-        onClick={() => void copyText(text).then(setDone)}
+        onClick={() => void copyText(typeof text === "string" ? text : text()).then(setDone)}
       >
         {label}
       </button>

@@ -34,7 +34,7 @@ const painted = (): Promise<void> =>
 
 /**
  * Hydrates an island that is in sight once the reader has done something, so that a page that is only read loads no
- * script of its boards. `client:reached="painted"` hydrates one that has something to show by itself. FirstScript.astro
+ * script of its boards. `client:reached="painted"` hydrates one that has something to show by itself. first-script.js
  * queues the events from before.
  */
 const loadWhenReached: ClientDirective = (load, { value }, island) => {

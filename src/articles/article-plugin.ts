@@ -1,9 +1,13 @@
 import { defineMdastPlugin, type MdastNode } from "satteri";
-import { cellsOf, isProgramCell, stdinOf, type CodeBlock } from "./cells.ts";
-import { activityTimes, readingTimes } from "./reading-time.ts";
-
-const nameOf = (node: MdastNode): string =>
-  "name" in node && typeof node.name === "string" ? node.name : "";
+import {
+  cellsOf,
+  codeBlocks,
+  isProgramCell,
+  stdinOf,
+  type ArticleCell,
+  type CodeBlock,
+} from "./cells.ts";
+import { activityTimes, nameOf, readingTimes } from "./reading-time.ts";
 
 const childrenOf = (node: MdastNode): readonly MdastNode[] =>
   "children" in node ? node.children : [];
@@ -24,16 +28,32 @@ const checkedExercises = (node: MdastNode): readonly number[] => {
   return hasCheck(node) ? [numberOf(node)] : [];
 };
 
-/** The fenced blocks that are programs in C++ or Python. */
-const programsIn = (node: MdastNode): readonly MdastNode[] =>
-  isProgramCell(node) ? [node] : childrenOf(node).flatMap(programsIn);
+/** A tag without content. */
+const tag = <Value>(name: string, attributes: Readonly<Record<string, Value>>) => ({
+  type: "mdxJsxFlowElement" as const,
+  name,
+  attributes: Object.entries(attributes).map(([name, value]) => ({
+    type: "mdxJsxAttribute" as const,
+    name,
+    value,
+  })),
+  children: [],
+});
 
-const attribute = (name: string, value: string) =>
-  ({ type: "mdxJsxAttribute", name, value }) as const;
+function tagOf(node: CodeBlock, cell: ArticleCell | undefined) {
+  const { lang, value: code, meta } = node;
+  if (cell) {
+    const value = `props.cells[${cell.number - 1}]`;
+    return tag("Cell", { cell: { type: "mdxJsxAttributeValueExpression" as const, value } });
+  }
+  const given = { lang: lang ?? "", code };
+  if (!isProgramCell(node)) return tag("PaintedCode", given);
+  return tag("Listing", { ...given, input: stdinOf(meta) });
+}
 
 /**
- * Reads an article while it is compiled. Its module then exports `cells`, `seconds`, the reading time of each section, `times` for what is played and worked on, and
- * `checked`, the numbers of its checked exercises; each cell becomes a tag `Cell` with the run cell of that number, a cell in C++ or Python a `Listing`.
+ * Reads an article while it is compiled. Its module then exports what `ArticleModule` says of it, and each fenced block
+ * becomes a tag: `Cell` with the run cell of its number, `Listing` for a cell in C++ or Python, `PaintedCode` for the rest.
  */
 export const articlePlugin = defineMdastPlugin({
   name: "grundy-article",
@@ -48,30 +68,6 @@ export const articlePlugin = defineMdastPlugin({
       `export const checked = ${JSON.stringify(checkedExercises(root))};`,
     ].join("\n");
     context.appendChild(root, { type: "mdxjsEsm", value });
-    for (const node of programsIn(root)) {
-      const { lang, value: code, meta } = node as CodeBlock;
-      context.replaceNode(node, {
-        type: "mdxJsxFlowElement",
-        name: "Listing",
-        attributes: [
-          attribute("lang", lang ?? ""),
-          attribute("code", code),
-          attribute("input", stdinOf(meta)),
-        ],
-        children: [],
-      });
-    }
-    for (const [node, { number }] of found) {
-      const cell = {
-        type: "mdxJsxAttributeValueExpression" as const,
-        value: `props.cells[${number - 1}]`,
-      };
-      context.replaceNode(node, {
-        type: "mdxJsxFlowElement",
-        name: "Cell",
-        attributes: [{ type: "mdxJsxAttribute", name: "cell", value: cell }],
-        children: [],
-      });
-    }
+    for (const node of codeBlocks(root)) context.replaceNode(node, tagOf(node, found.get(node)));
   },
 });

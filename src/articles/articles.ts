@@ -82,12 +82,6 @@ export type ArticlePage = Awaited<ReturnType<typeof articlePaths>>[number]["prop
 export const writtenPaths = async () =>
   (await articlePaths()).filter(({ props }) => contentLanguage(props.article) === undefined);
 
-/** Every article on the page of its own language, language by language. */
-export const writtenArticles = async (): Promise<Article[]> =>
-  (await Promise.all(languages.map(articles)))
-    .flat()
-    .filter((article) => contentLanguage(article) === undefined);
-
 /** What an article's file is compiled to. */
 export interface ArticleModule {
   readonly Content: MDXInstance<object>["Content"];
@@ -103,11 +97,6 @@ export interface ArticleModule {
 
 const modules = import.meta.glob<ArticleModule>("../../content/*/*/*.mdx");
 
-/** An article with its compiled module and the outputs of its cells. */
-export interface ReadArticle extends ArticleModule {
-  readonly run: RunArticle;
-}
-
 const fileOf = ({ entry }: Article): string => entry.filePath ?? `content/${entry.id}.mdx`;
 
 /** What an article's file is compiled to. */
@@ -119,7 +108,7 @@ export async function load(article: Article): Promise<ArticleModule> {
 }
 
 /** The same with the outputs of its cells, from the cache if nothing has changed. */
-export async function read(article: Article): Promise<ReadArticle> {
+export async function read(article: Article): Promise<ArticleModule & { run: RunArticle }> {
   const module = await load(article);
   return { ...module, run: await runCells(fileOf(article), module.cells) };
 }
@@ -156,25 +145,17 @@ export async function stopOf(article: Article): Promise<Stop> {
 export const shortPath = async (language: Language): Promise<Article[]> =>
   (await articles(language)).filter(({ entry }) => entry.data.short.length > 0);
 
-const notebooks = import.meta.glob<{
-  readonly Content: MDXInstance<object>["Content"];
-  readonly cells: readonly ArticleCell[];
-}>("../../content/*/laboratory.mdx");
-
-/** The laboratory's notebook, in which readers write rules of their own. */
-interface OwnRules {
-  readonly Content: MDXInstance<object>["Content"];
-  readonly run: RunArticle;
-  /** The language that it is written in: the main one, where it is not translated. */
-  readonly language: Language;
-}
+const notebooks = import.meta.glob<Pick<ArticleModule, "Content" | "cells">>(
+  "../../content/*/laboratory.mdx",
+);
 
 /**
- * The laboratory's notebook in a language, with the outputs of its cells.
+ * The laboratory's notebook, in which readers write rules of their own, with the outputs of its cells; in the main language
+ * where it is not translated.
  *
  * @throws what `runCells` throws, where a cell has a fault
  */
-export async function ownRules(wanted: Language): Promise<OwnRules> {
+export async function ownRules(wanted: Language) {
   const fileIn = (language: Language): string => `content/${language}/laboratory.mdx`;
   const language = notebooks[`../../${fileIn(wanted)}`] ? wanted : MAIN;
   const load = notebooks[`../../${fileIn(language)}`];

@@ -36,11 +36,12 @@ export interface ArticleCell extends CellSource {
   readonly line: number;
 }
 
+/** A fenced block. */
 export type CodeBlock = Extract<MdastNode, { type: "code" }>;
 
 /** Whether a fenced block is a program in C++ or Python that is run: `cpp cell`, `python cell`. */
-export const isProgramCell = (node: MdastNode): boolean =>
-  node.type === "code" && isCell(node.meta) && /^(cpp|python)$/.test(node.lang ?? "");
+export const isProgramCell = ({ lang, meta }: CodeBlock): boolean =>
+  isCell(meta) && /^(cpp|python)$/.test(lang ?? "");
 
 /** What such a program reads: `cpp cell stdin="3\n1 2 3"`. */
 export function stdinOf(meta: string | null | undefined): string {
@@ -48,19 +49,16 @@ export function stdinOf(meta: string | null | undefined): string {
   return text.replaceAll("\\n", "\n");
 }
 
-function* nodes(node: MdastNode): Iterable<MdastNode> {
-  yield node;
-  if ("children" in node) for (const child of node.children) yield* nodes(child);
-}
+/** The fenced blocks of a tree, in page order. */
+export const codeBlocks = (node: MdastNode): readonly CodeBlock[] =>
+  node.type === "code" ? [node] : "children" in node ? node.children.flatMap(codeBlocks) : [];
 
 /**
  * The cells of an article's tree, each by its fenced block: in page order, numbered from 1, the solutions after all others,
  * so that these count from 1 on a page that begins with a solution.
  */
 export function cellsOf(tree: MdastNode): ReadonlyMap<MdastNode, ArticleCell> {
-  const blocks = [...nodes(tree)].filter(
-    (node): node is CodeBlock => node.type === "code" && isCell(node.meta) && !isProgramCell(node),
-  );
+  const blocks = codeBlocks(tree).filter((node) => isCell(node.meta) && !isProgramCell(node));
   const isSolution = ({ meta }: CodeBlock): boolean => cellFlags(meta).solution === true;
   const numbered = [...blocks.filter((node) => !isSolution(node)), ...blocks.filter(isSolution)];
   return new Map(

@@ -1,7 +1,6 @@
 import { z } from "astro/zod";
 import { MAIN, type Language } from "../i18n/languages.ts";
-import type { Article } from "./articles.ts";
-import { contentLanguage, linkTo, termAnchor, type Where } from "./href.ts";
+import { linkTo, termAnchor, type Where } from "./href.ts";
 
 const text = z.string().min(1);
 
@@ -40,10 +39,13 @@ const problems = z.array(
 /** A contest problem that has no page of its own. */
 export type FurtherProblem = z.infer<typeof problems>[number];
 
-const files = import.meta.glob<unknown>("../../content/*/{glossary,further-problems}.json", {
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<unknown>(
+  "../../content/*/{glossary,further-problems,page-names}.json",
+  {
+    import: "default",
+    eager: true,
+  },
+);
 
 /** A list of a language; the main language's where this one has none. */
 const listIn = (language: Language, name: string): unknown =>
@@ -53,15 +55,13 @@ const listIn = (language: Language, name: string): unknown =>
 export const furtherProblems = (language: Language): readonly FurtherProblem[] =>
   problems.parse(listIn(language, "further-problems"));
 
+/** Names that others use for a page, by its slug. */
+export const pageNames = (language: Language): Readonly<Record<string, readonly string[]>> =>
+  z.record(text, z.array(text)).parse(listIn(language, "page-names"));
+
 /** Every term that the articles of a language introduce, in the order of the book. */
 export const glossary = (language: Language): readonly Term[] =>
   terms.parse(listIn(language, "glossary"));
-
-/** The same by the language's alphabet. */
-export function glossaryInOrder(language: Language): readonly Term[] {
-  const order = new Intl.Collator(language, { ignorePunctuation: true });
-  return [...glossary(language)].sort((one, other) => order.compare(one.term, other.term));
-}
 
 /** The term of that name, in small letters or large ones. */
 export function findTerm(name: string, language: Language): Term {
@@ -80,26 +80,3 @@ export function findTerm(name: string, language: Language): Term {
 /** Where the glossary explains a term. */
 export const glossaryAddress = ({ term }: Term, where: Where): string =>
   linkTo(`reference/glossary#${termAnchor(term)}`, where);
-
-/** Whether a definition in the article has the term as its heading; then links lead to it. */
-const isDefined = (text: string | undefined, term: string): boolean =>
-  text?.includes(`<Definition term="${term}">`) ?? false;
-
-/** The article that introduces a term: its title, with its language where that is not its page's, and the place's address. */
-export function firstUse(
-  { term, article }: Term,
-  all: readonly Article[],
-  where: Where,
-):
-  | { readonly title: string; readonly lang: Language | undefined; readonly address: string }
-  | undefined {
-  const page = all.find(({ slug }) => slug === article);
-  if (!page) return undefined;
-  const { body, data } = page.entry;
-  const place = isDefined(body, term) ? `#${termAnchor(term)}` : "";
-  return {
-    title: data.title,
-    lang: contentLanguage(page),
-    address: linkTo(`${page.slug}${place}`, where),
-  };
-}

@@ -1,5 +1,5 @@
 import { findProblem } from "../problems/registry.ts";
-import type { Term } from "./lists.ts";
+import type { pageNames, Term } from "./lists.ts";
 import { termAnchor } from "./href.ts";
 
 /** What a search can find: a term, a page, a name of the library, or a section of a page. */
@@ -28,16 +28,13 @@ export interface NamedPage {
   readonly section: string;
 }
 
-/** Names that others use for a page, by the article's slug. */
-export type PageNames = Readonly<Record<string, readonly string[]>>;
-
 /** Parts of "必败状态（P 态，先手必败）" are names on their own. */
 const partsOf = (chinese: string): readonly string[] =>
   chinese.split(/[（），、]/u).filter(Boolean);
 
 function pagePlace(
   { slug, path, title, summary, section }: NamedPage,
-  names: PageNames,
+  names: ReturnType<typeof pageNames>,
   terms: readonly Term[],
 ) {
   const explained = terms.filter(({ article }) => article === slug);
@@ -67,7 +64,7 @@ function pagePlace(
 export function namePlaces(
   terms: readonly Term[],
   pages: readonly NamedPage[],
-  names: PageNames,
+  names: ReturnType<typeof pageNames>,
   { prefix, section }: { readonly prefix: string; readonly section: string },
 ): readonly SearchRecord[] {
   const termPlaces = terms.map(({ term, zh, definition, aliases }): SearchRecord => ({

@@ -50,7 +50,8 @@ function secondsFor(node: MdastNode): number {
   return "children" in node ? own + sum(node.children.map(secondsFor)) : own;
 }
 
-const nameOf = (node: MdastNode): string =>
+/** The name of a tag; empty for all else. */
+export const nameOf = (node: MdastNode): string =>
   "name" in node && typeof node.name === "string" ? node.name : "";
 
 /** The value of a text attribute. */

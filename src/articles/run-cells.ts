@@ -20,7 +20,7 @@ import { link, runOrder, type LinkedCell } from "../notebook/link.ts";
 import { lasting, type Output } from "../notebook/output.ts";
 import { readReply, type Port, type Request } from "../notebook/protocol.ts";
 import type { CheckCells } from "../notebook/check-cells.ts";
-import type { ArticleCell } from "./cells.ts";
+import { cellFlags, type ArticleCell } from "./cells.ts";
 import { libraryTexts } from "./library/library-texts.ts";
 import { kernelText } from "./library/scripts.ts";
 
@@ -209,8 +209,7 @@ const sources = (): string =>
 const languageOf = (file: string): Language => file.split("/").find(isLanguage) ?? MAIN;
 
 /** An article's cells as the page runs them. */
-export const programOf = (cells: readonly ArticleCell[]): LinkedCell[] =>
-  link(cells.map(compileOrFault));
+const programOf = (cells: readonly ArticleCell[]): LinkedCell[] => link(cells.map(compileOrFault));
 
 /** The file of these cells, which a page loads when a cell is run first: its text, and a name that changes with it. */
 export function programFile(program: readonly LinkedCell[]) {
@@ -249,9 +248,11 @@ async function run(file: string, cells: readonly ArticleCell[], limit: number) {
 
 let last: Promise<unknown> = Promise.resolve();
 
+const runs = new WeakMap<readonly ArticleCell[], Promise<RunArticle>>();
+
 /**
  * Runs every cell of an article in page order, in the kernel that readers get, each in a new V8 context; or takes the
- * outputs from the cache. Articles run one after the other: one does not use up the time limit of another.
+ * outputs from the cache; the same cells once. Articles run one after the other: one does not use up the time limit of another.
  *
  * @param limit milliseconds that each cell may take
  * @throws Error naming file, line and cell: a cell that does not parse or type-check, throws unexpectedly, does not throw
@@ -262,8 +263,11 @@ export function runCells(
   cells: readonly ArticleCell[],
   limit = LIMIT,
 ): Promise<RunArticle> {
+  const known = isDevelopment ? undefined : runs.get(cells);
+  if (known) return known;
   const running = last.then(() => run(file, cells, limit));
   last = running.catch(() => {});
+  runs.set(cells, running);
   return running;
 }
 
@@ -273,13 +277,5 @@ show.period(kayles, 200);`;
 /** The home page's own cell, run: the values of Kayles, and the proof of their period. */
 export const homeCell = (): Promise<RunArticle> =>
   runCells("the home page", [
-    {
-      number: 1,
-      code: KAYLES,
-      language: "ts",
-      folded: false,
-      check: false,
-      throws: false,
-      line: 1,
-    },
+    { number: 1, code: KAYLES, language: "ts", line: 1, ...cellFlags("cell") },
   ]);

@@ -1,9 +1,5 @@
 import { z } from "astro/zod";
 import file from "../../content/sources.json" with { type: "json" };
-import type { Language } from "../i18n/languages.ts";
-import { words } from "../i18n/words.ts";
-import type { Article } from "./articles.ts";
-import { contentLanguage } from "./href.ts";
 
 const text = z.string().min(1);
 
@@ -67,37 +63,11 @@ export function citationOf({ author, title, where, year, later, url, doi }: Sour
   };
 }
 
-/** A page that rests on a source, and its language where that is not the reader's. */
-interface Resting {
-  readonly slug: string;
-  readonly title: string;
-  readonly lang: string | undefined;
-}
-
-/** The sources of the atlas of octal games, by their keys. */
+/** The sources of the atlas of octal games, the one page with sources that is no article, by their keys. */
 export const atlasSources = [
   "guy-smith-1956",
   "winning-ways-1982",
   "gangolli-plambeck-1989",
   "flammenkamp-octal",
   "czajka-octal-games",
-];
-
-/** The atlas of octal games, the one page with sources that is no article. */
-export const atlasPage = (language: Language): Resting => ({
-  slug: "laboratory/octal",
-  title: words(language).atlas.title,
-  lang: undefined,
-});
-
-/** The pages that rest on a source, among these articles and beside them. */
-export const restingOn = (
-  key: string,
-  articles: readonly Article[],
-  language: Language,
-): Resting[] => [
-  ...articles
-    .filter(({ entry }) => entry.data.sources.includes(key))
-    .map((one) => ({ slug: one.slug, title: one.entry.data.title, lang: contentLanguage(one) })),
-  ...(atlasSources.includes(key) ? [atlasPage(language)] : []),
 ];

@@ -1,7 +1,7 @@
 /** The command `npm run pdf`: the built site as one book. A4, or Letter, in a language: `npm run pdf -- Letter en`. */
 import { writeFile } from "node:fs/promises";
 import { isLanguage, languages, MAIN, prefixOf } from "../i18n/languages.ts";
-import { printBook } from "../export/book/print-book.ts";
+import { printBook } from "../export/book.ts";
 
 const base = `/${process.env["BASE_PATH"] ?? ""}/`.replace(/\/+/g, "/");
 const [format = "A4", language = MAIN] = process.argv.slice(2);

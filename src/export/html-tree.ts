@@ -6,8 +6,6 @@ export type Element = Extract<HastNode, { type: "element" }>;
 
 const parser = unified().use(rehypeParse).freeze();
 
-export const parseHtml = (html: string): HastNode => parser.parse(html);
-
 export const classesOf = ({ properties }: Element): readonly string[] =>
   Array.isArray(properties["className"]) ? properties["className"].map(String) : [];
 
@@ -25,7 +23,7 @@ export function* within(node: HastNode): Generator<Element> {
 }
 
 /** Parts of a page that need its scripts, or that are only for the eye. */
-export const isLeftOut = (node: Element): boolean => {
+const isLeftOut = (node: Element): boolean => {
   const { hidden, ariaHidden } = node.properties;
   return (
     /^(noscript|button|form|nav|script|style)$/.test(node.tagName) ||
@@ -35,6 +33,28 @@ export const isLeftOut = (node: Element): boolean => {
   );
 };
 
-/** The element of a page that holds the text of its article. */
-export const proseOf = (html: string): Element | undefined =>
-  within(parseHtml(html)).find((one) => classesOf(one).includes("prose"));
+/** A copy without the parts that are left out, and without the inside of cells and islands. */
+const pruned = (node: Element): Element => ({
+  type: "element",
+  tagName: node.tagName,
+  properties: node.properties,
+  children:
+    node.tagName === "astro-island" || classesOf(node).includes("cell")
+      ? []
+      : node.children.flatMap((child): Element["children"] => {
+          if (child.type === "text") return [{ type: "text", value: child.value }];
+          return child.type === "element" && !isLeftOut(child) ? [pruned(child)] : [];
+        }),
+});
+
+/**
+ * The element of a page that holds the text of its article. Of the elements of a page that is one in five: all others are
+ * glyphs of formulas, code, and boards.
+ *
+ * @throws Error where there is none
+ */
+export function proseOf(html: string): Element {
+  const prose = within(parser.parse(html)).find((one) => classesOf(one).includes("prose"));
+  if (!prose) throw new Error("Cannot read page: an element must have the class prose, none has");
+  return pruned(prose);
+}

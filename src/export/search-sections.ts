@@ -1,5 +1,5 @@
 import type { HastNode } from "satteri";
-import { classesOf, isLeftOut, proseOf, textOf } from "./html-tree.ts";
+import { classesOf, textOf, type Element } from "./html-tree.ts";
 
 /** A part of an article as the search has it: its text below a heading. */
 export interface Section {
@@ -22,7 +22,7 @@ const SPACED = /^(\p{L}{2,}|[=≠<>≤≥≡⊕∈∉⊆→↦∣]|[⟵-⟼⇐-�
 const isOneSign = (text: string): boolean => /^([\p{L}\p{M}]|[\p{N}.,]+|.)$/u.test(text);
 
 /** A formula's MathML as it would be typed: `10^9`, `a′`, `n_0`, `1/3`. */
-export const formulaText = (math: HastNode): string =>
+const formulaText = (math: HastNode): string =>
   mathText(math)
     .replace(/\s+/g, " ")
     .replace(/(?<=\() | (?=[),])|^ | $/g, "");
@@ -60,9 +60,8 @@ function mathText(node: HastNode | undefined): string {
   }
 }
 
-/** The text of an article by its headings, from the HTML of its page. */
-export function sectionsOf(html: string): Section[] {
-  const prose = proseOf(html);
+/** The text of an article by its headings. */
+export function sectionsOf(prose: Element): Section[] {
   const sections = [{ anchor: "", title: "", text: "" }];
   const add = (text: string): void => {
     const last = sections.at(-1);
@@ -73,7 +72,7 @@ export function sectionsOf(html: string): Section[] {
     if (!("children" in node)) return;
     if (node.type !== "element") return;
     const classes = classesOf(node);
-    if (isLeftOut(node) || /^(astro-island|annotation|svg)$/.test(node.tagName)) return;
+    if (/^(annotation|svg)$/.test(node.tagName)) return;
     if (classes.some((name) => NOT_TEXT.test(name))) return;
     if (inExercise && classes.includes("fold")) return;
     if (node.tagName === "math") {
@@ -94,7 +93,7 @@ export function sectionsOf(html: string): Section[] {
     if ("children" in heading) for (const child of heading.children) read(child, false);
     return sections.pop()?.text.trim() ?? "";
   };
-  if (prose) read(prose, false);
+  read(prose, false);
   return sections
     .map((one) => ({ ...one, text: one.text.replace(/\s+/g, " ").trim() }))
     .filter(({ text }) => text !== "");

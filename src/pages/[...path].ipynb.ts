@@ -1,9 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { read, writtenPaths, type ArticlePage } from "../articles/articles.ts";
 import { href } from "../articles/href.ts";
-import { markdownOf } from "../export/notebook/markdown.ts";
-import { pageHtml } from "../export/page-html.ts";
-import { words } from "../i18n/words.ts";
+import { pageText } from "../export/page-text.ts";
 import Page from "./[...path].astro";
 import { denoCells, notebookOf, notebookText } from "../export/notebook/notebook.ts";
 
@@ -18,7 +16,7 @@ export const GET: APIRoute<ArticlePage> = async ({ props, site }) => {
   const notebook = notebookOf({
     run,
     data: entry.data,
-    prose: markdownOf(await pageHtml(Page, props, page), page, words(language).takeAway),
+    prose: (await pageText(Page, props, page)).blocks,
     sources: denoCells(run, {
       grundy: new URL("lib/grundy.js", home).href,
       notebook: new URL("lib/notebook.js", home).href,

@@ -1,10 +1,8 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { writtenPaths, type ArticlePage } from "../articles/articles.ts";
 import { href } from "../articles/href.ts";
-import { markdownOf } from "../export/notebook/markdown.ts";
 import { fixedFiles } from "../export/package/fixed-files.ts";
-import { pageHtml } from "../export/page-html.ts";
-import { words } from "../i18n/words.ts";
+import { pageText } from "../export/page-text.ts";
 import { findProblem, problemIds } from "../problems/registry.ts";
 import type { Problem } from "../problems/problem.ts";
 import Page from "./[...path].astro";
@@ -23,8 +21,7 @@ export const getStaticPaths = (async () =>
 export const GET: APIRoute<Props> = async ({ props: { problem, ...props }, site }) => {
   const { language, path, entry } = props.article;
   const page = new URL(href(path), site).href;
-  const html = await pageHtml(Page, props, page);
-  const prose = markdownOf(html, page, words(language).takeAway);
+  const { blocks: prose } = await pageText(Page, props, page);
   const files = fixedFiles(problem, { title: entry.data.title, language, prose });
   return new Response(JSON.stringify(files), {
     headers: { "content-type": "application/json" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printBook } from "../../src/export/book/print-book.ts";
+import { printBook } from "../../src/export/book.ts";
 import { builtArticles, builtPage, find, textOf } from "../support/built-pages.ts";
 import { whole } from "../support/extent.ts";
 import { open } from "./support.ts";

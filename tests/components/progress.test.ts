@@ -8,9 +8,9 @@ import {
   readProgress,
   writeProgress,
   type Progress,
+  ProgressStore,
 } from "../../components/progress/progress.ts";
 import { PROGRESS_KEY } from "../../components/progress/progress-events.ts";
-import { ProgressStore } from "../../components/progress/progress-store.ts";
 import { Cupboard } from "../support/cupboard.ts";
 
 const MEX = "foundations/mex";

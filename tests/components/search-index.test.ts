@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { searchIn } from "../../components/search/search-index.ts";
-import { glossary } from "../../src/articles/lists.ts";
+import { glossary, pageNames } from "../../src/articles/lists.ts";
 import { exportPlaces } from "../../src/articles/library/entries.ts";
 import { reference } from "../../src/articles/library/reference.ts";
-import { namePlaces, type PageNames } from "../../src/articles/name-places.ts";
+import { namePlaces } from "../../src/articles/name-places.ts";
 import { otherPages } from "../../src/articles/other-pages.ts";
 import { articleTexts } from "../support/article-text.ts";
 
@@ -23,7 +22,7 @@ const pages = [
       section: "",
     })),
 ];
-const names = JSON.parse(readFileSync("content/en/page-names.json", "utf8")) as PageNames;
+const names = pageNames("en");
 const places = namePlaces(glossary("en"), pages, names, { prefix: "", section: "Term" });
 
 const exports = exportPlaces(reference(), { prefix: "", section: "Library" });

@@ -1,9 +1,10 @@
 import katex from "katex";
 import { expect, test } from "vitest";
+import { proseOf } from "../../src/export/html-tree.ts";
 import { sectionsOf } from "../../src/export/search-sections.ts";
 
 const sections = (html: string): string[] =>
-  sectionsOf(`<main><div class="prose">${html}</div></main>`).map(
+  sectionsOf(proseOf(`<main><div class="prose">${html}</div></main>`)).map(
     ({ anchor, title, text }) => `#${anchor} ${title}: ${text}`,
   );
 
@@ -28,11 +29,11 @@ test.each([
   ["\\{1, \\dots, m\\}", "{1, …, m}"],
 ])("the formula %s is indexed as it would be typed", (formula, text) => {
   const html = `<div class="prose"><p>${katex.renderToString(formula, { output: "mathml" })}</p></div>`;
-  expect(sectionsOf(html).map((one) => one.text)).toEqual([text]);
+  expect(sectionsOf(proseOf(html)).map((one) => one.text)).toEqual([text]);
 });
 
 test("a superscript is indexed with a caret before it", () => {
-  const [section] = sectionsOf('<div class="prose"><p>2<sup>10</sup> rows</p></div>');
+  const [section] = sectionsOf(proseOf('<div class="prose"><p>2<sup>10</sup> rows</p></div>'));
   expect(section?.text).toBe("2^10 rows");
 });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { licenceOf } from "../../src/integrations/licences/licences-text.ts";
+import { licenceOf } from "../../src/integrations/licences/licences.ts";
 import { packageOf } from "../../src/integrations/licences/shipped.ts";
 
 let folder = "";

@@ -53,7 +53,7 @@ describe.each(pages)("%s, below /games/,", (file) => {
       return;
     }
     expect(canonical).toEqual([at.href]);
-    expect(picture[0]).toMatch(/^https:\/\/games\.example\/games\/pictures\/.+\.png$/);
+    expect(picture[0]).toMatch(/^https:\/\/games\.example\/games\/share\.png$/);
     const png = readFileSync(join(folder, (picture[0] ?? "").slice(site.length)));
     expect(png.subarray(1, 4).toString()).toBe("PNG");
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);

@@ -6,7 +6,7 @@ import type { MdastNode } from "satteri";
 import { unified } from "unified";
 import { textMarks } from "../../articles/math-plugin.ts";
 import type { Words } from "../../i18n/words.ts";
-import { classesOf, isLeftOut, proseOf, textOf, within, type Element } from "../html-tree.ts";
+import { classesOf, textOf, within, type Element } from "../html-tree.ts";
 
 type Root = Extract<MdastNode, { type: "root" }>;
 /** A node of Markdown; "cell" and "fold" are our own. */
@@ -66,7 +66,7 @@ const withTag = (node: Element, name: string): Element[] =>
 /** A head of several parts. */
 const partsOf = ({ children }: Element): string =>
   children
-    .flatMap((child) => (child.type === "element" && isLeftOut(child) ? [] : textOf(child).trim()))
+    .map((child) => textOf(child).trim())
     .filter((part) => part !== "")
     .join(" · ");
 
@@ -170,7 +170,6 @@ function converters(page: string, words: Words["takeAway"]) {
   const handlerOf =
     (tag: string): Handle =>
     (state, node, parent) => {
-      if (isLeftOut(node)) return undefined;
       const { id } = node.properties;
       if (typeof id === "string" && !classesOf(node).includes("exercise-head")) anchor = id;
       const name = classesOf(node).find((one) => Object.hasOwn(byClass, one));
@@ -183,13 +182,11 @@ function converters(page: string, words: Words["takeAway"]) {
 }
 
 /**
- * An article's text as nodes of Markdown, from the HTML of its page.
+ * An article's text as nodes of Markdown, from that of its page.
  *
  * @param page the address of the page, to which links lead
  */
-export function markdownOf(html: string, page: string, words: Words["takeAway"]): Block[] {
-  const prose = proseOf(html);
-  const children = prose?.children ?? [];
+export function markdownOf({ children }: Element, page: string, words: Words["takeAway"]): Block[] {
   const handlers = converters(page, words);
   const root = toMdast({ type: "root", children }, { document: true, handlers });
   return "children" in root ? (root.children as Block[]) : [];

@@ -1,4 +1,4 @@
-import type { Article, ReadArticle } from "../../articles/articles.ts";
+import type { Article } from "../../articles/articles.ts";
 import { citationOf, sourceOf, type Source } from "../../articles/sources.ts";
 import { fill } from "../../i18n/fill.ts";
 import { words, type Language, type Words } from "../../i18n/words.ts";
@@ -181,7 +181,8 @@ function codeCell(cell: RecordedCell, source: string, words: Words["cell"]): Cod
 }
 
 /** An article with the data for its notebook. */
-export interface NotebookParts extends Pick<ReadArticle, "run"> {
+export interface NotebookParts {
+  readonly run: RunArticle;
   readonly data: Pick<Article["entry"]["data"], "title" | "summary" | "sources">;
   /** Its text. */
   readonly prose: readonly Block[];

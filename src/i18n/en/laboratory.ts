@@ -72,7 +72,6 @@ export const laboratory = {
   },
 
   chart: {
-    title: "Chart",
     caption: "The first {heaps}.",
     bands: "The bands are periods of {heaps}, from heap {preperiod} on.",
     heap: "Heap",

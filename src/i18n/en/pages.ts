@@ -3,7 +3,7 @@ export const chrome = {
   siteName: "Grundy Notebook",
   siteLine: "Impartial games, played, proved and computed in the page",
   shortName: "Grundy",
-  pictureAlt: "The title beside a table of the nim-sums of two heaps of 0 to 7 stones",
+  pictureAlt: "The name of the site beside a table of the nim-sums of two heaps of 0 to 7 stones",
   skip: "Skip to content",
   navigation: "Main",
   menu: "Menu",
@@ -14,7 +14,6 @@ export const chrome = {
   reference: "Reference",
   /** Over the pages that are no articles, where all pages are listed. */
   tools: "Tools",
-  home: "Home",
   theme: "Theme",
   themeAuto: "As the system",
   themeLight: "Light",

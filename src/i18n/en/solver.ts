@@ -71,7 +71,7 @@ export const solver = {
   go: "Go",
   copyAll: "Copy all",
   copied: "Copied",
-  copyFailed: "The browser refused to copy. Download works without it.",
+  notCopied: "The browser refused to copy. Download works without it.",
   download: "Download",
 
   caseHeading: "Case {n}",

@@ -1,13 +1,6 @@
-import { createHash } from "node:crypto";
-import { transformSync } from "esbuild";
-
 /** The TeX beside a formula's MathML, and what only tells the two apart; HTML needs no namespace either. */
 const TEX =
   /<annotation encoding="application\/x-tex">[^<]*<\/annotation>|<\/?semantics>|(?<=<math) xmlns="http:\/\/www\.w3\.org\/1998\/Math\/MathML"/g;
-
-/** A tag, whose attributes may contain a script, or a script that is written into the page. */
-const TAG_OR_SCRIPT =
-  /<(?!script(?: type="module")?>)[a-z](?:[^">]|"[^"]*")*>|(<script(?: type="module")?>)([^]*?)<\/script>/g;
 
 /** What Astro writes directly before an island: a style and scripts that all islands share. */
 const ISLAND_PARTS =
@@ -25,29 +18,8 @@ export function islandScriptsFirst(html: string): string {
   return html.replace(ISLAND_PARTS, "").replace("<astro-island", () => `${shared}<astro-island`);
 }
 
-const known = new Map<string, string>();
-
-/** A script without its comments and with short names; no newer syntax than it is written in. */
-function shorten(script: string): string {
-  const done =
-    known.get(script) ??
-    transformSync(script, { minifyWhitespace: true, minifyIdentifiers: true }).code.trim();
-  known.set(script, done);
-  return done;
-}
-
-/**
- * A page without what no reader's browser uses: the TeX of its formulas, which their MathML says too, and the comments
- * of scripts that are written into it. Takes some milliseconds a page.
- *
- * @throws Error when a script in the page cannot be read
- */
-export const lighterPage = (html: string): string =>
-  html
-    .replace(TEX, "")
-    .replace(TAG_OR_SCRIPT, (all: string, tag?: string, script?: string) =>
-      tag === undefined || script === undefined ? all : `${tag}${shorten(script)}</script>`,
-    );
+/** A page without the TeX of its formulas, which no browser uses: their MathML says it too. */
+export const withoutTex = (html: string): string => html.replace(TEX, "");
 
 const SCRIPT = /<script type="module" src="([^"]+)"><\/script>/g;
 
@@ -60,28 +32,4 @@ export function withLateScripts(html: string): string {
   if (addresses.length === 0) return html;
   const list = `<script type="application/json" id="late-scripts">${JSON.stringify(addresses)}</script>`;
   return html.replace(SCRIPT, "").replace("</body>", `${list}</body>`);
-}
-
-const SHEET = /<link rel="stylesheet" href="([^"]+)">/g;
-
-/**
- * A page that asks for one style sheet where it asked for several, in their order: a second file would come a round trip
- * later where a connection carries one file at a time. Other pages keep the first alone, without what they do not use.
- *
- * @param read the text of a sheet by its address
- * @returns the page, and what the new sheet must hold at which address; a page with one sheet stays as it is
- */
-export function withOneSheet(
-  html: string,
-  read: (address: string) => string,
-): { html: string; sheet?: { address: string; css: string } } {
-  const addresses = [...html.matchAll(SHEET)].map(([, address = ""]) => address);
-  const [first] = addresses;
-  if (first === undefined || addresses.length === 1) return { html };
-  const css = addresses.map(read).join("");
-  const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
-  const address = first.replace(/[^/]*$/, `sheets.${hash}.css`);
-  const link = (one: string): string => `<link rel="stylesheet" href="${one}">`;
-  const one = html.replace(SHEET, (_, at: string) => (at === first ? link(address) : ""));
-  return { html: one, sheet: { address, css } };
 }

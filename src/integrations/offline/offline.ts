@@ -1,11 +1,68 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import type { PrecacheEntry } from "workbox-precaching";
 import { languages, prefixOf } from "../../i18n/languages.ts";
 import { words } from "../../i18n/words.ts";
 import { bundleShipped } from "../licences/shipped.ts";
-import { storedFiles, type StoredFiles } from "./stored-files.ts";
+import { HASHED } from "../hosting/headers-file.ts";
+
+/** Files that are not needed offline. */
+const LEFT_OUT = [
+  /^(\..*|_headers|robots\.txt|(home|share)\.png|sw\.js)$/,
+  /\.(xml|d\.ts)$/,
+  // Every browser with service workers reads the fonts as woff2.
+  /\.(woff|ttf)$/,
+  // For downloaded notebooks and editors of other programs, which fetch it themselves, and for terminals.
+  /^lib\/(notebook|judge)\.js$/,
+  // Tools of 25 MB, which are stored when a reader asks for them.
+  /^lib\/tools\//,
+];
+
+/** Bytes of the largest file that is stored without consent. */
+const LARGEST = 1_000_000;
+
+/** The files that are stored for offline use. */
+export interface StoredFiles {
+  /** Each file with the hash of its content; addresses are relative to the site's base. */
+  readonly entries: readonly PrecacheEntry[];
+  readonly bytes: number;
+}
+
+/** The address of a page is its folder's; some servers redirect from `index.html`. */
+const addressOf = (file: string): string => file.replace(/(^|\/)index\.html$/, "$1") || ".";
+
+/**
+ * The files of a built site that are stored for offline use.
+ *
+ * @param site the folder of the built site
+ * @throws Error when a file is too large to be stored without consent
+ */
+export function storedFiles(site: string): StoredFiles {
+  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(site, join(parentPath, name)).replaceAll("\\", "/"))
+    .filter((file) => !LEFT_OUT.some((pattern) => pattern.test(file)))
+    .sort();
+  let bytes = 0;
+  const entries = files.map((file): PrecacheEntry => {
+    const content = readFileSync(join(site, file));
+    if (content.length > LARGEST) {
+      throw new Error(
+        `Cannot store the site: a file must have at most ${LARGEST} bytes, ${file} has ${content.length}`,
+      );
+    }
+    bytes += content.length;
+    const hash = createHash("sha256").update(content).digest("base64");
+    // A file whose name contains a hash of its content is found again in any edition.
+    const revision = HASHED.test(file) ? null : hash.slice(0, 12);
+    return { url: addressOf(file), revision, integrity: `sha256-${hash}` };
+  });
+  return { entries, bytes };
+}
 
 /** The service worker that stores these files and serves them from its cache, as one script. */
 function workerText({ entries, bytes }: StoredFiles): Promise<string> {
@@ -30,7 +87,7 @@ function workerText({ entries, bytes }: StoredFiles): Promise<string> {
 
 /** Writes `sw.js` into a built site. Returns the files that it will store. */
 export async function writeWorker(site: string): Promise<StoredFiles> {
-  const stored = await storedFiles(site);
+  const stored = storedFiles(site);
   await writeFile(join(site, "sw.js"), await workerText(stored));
   return stored;
 }

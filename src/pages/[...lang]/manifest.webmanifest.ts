@@ -1,15 +1,20 @@
 import type { APIRoute } from "astro";
 import { href } from "../../articles/href.ts";
 import { colour } from "../../integrations/hosting/colour.ts";
-import { icons } from "../../integrations/hosting/icons.ts";
-import { languagePaths } from "../../i18n/language-paths.ts";
-import type { Language } from "../../i18n/languages.ts";
+import { languagePaths, type LanguageProps } from "../../i18n/language-paths.ts";
 import { words } from "../../i18n/words.ts";
 
 export const getStaticPaths = languagePaths;
 
+const icon = (name: string, size: number, purpose: string) => ({
+  src: `${href("")}icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
 /** The name, icons and colours of the installed site. */
-export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) => {
+export const GET: APIRoute<LanguageProps> = ({ props: { language } }) => {
   const w = words(language).chrome;
   const manifest = {
     name: w.siteName,
@@ -22,18 +27,11 @@ export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =
     display: "standalone",
     theme_color: colour("paper"),
     background_color: colour("paper"),
-    icons: icons.flatMap(({ name, size, purpose }) =>
-      purpose
-        ? [
-            {
-              src: `${href("")}icons/${name}.png`,
-              sizes: `${size}x${size}`,
-              type: "image/png",
-              purpose,
-            },
-          ]
-        : [],
-    ),
+    icons: [
+      icon("icon-192", 192, "any"),
+      icon("icon-512", 512, "any"),
+      icon("maskable-512", 512, "maskable"),
+    ],
   };
   return new Response(JSON.stringify(manifest, null, 2), {
     headers: { "content-type": "application/manifest+json" },

@@ -7,7 +7,7 @@ import { makeFile } from "../../../components/laboratory/files.ts";
 import { GameForm } from "../../../components/laboratory/GameForm.tsx";
 import type { View } from "../../../components/laboratory/protocol.ts";
 import { formatsFor } from "../../../components/laboratory/formats.ts";
-import type { Laboratory } from "../../../components/laboratory/use-laboratory.ts";
+import { LabContext, type Laboratory } from "../../../components/laboratory/use-laboratory.ts";
 import { LEVELS, SUMMARY, Survey } from "../../../components/laboratory/survey.ts";
 import { words } from "../../../src/i18n/words.ts";
 import { answerPosition, PartWork } from "../../../components/laboratory/part-work.ts";
@@ -42,12 +42,8 @@ function sessionOf(
 function shownProgress(view: View): number {
   const lab = { view, asked: { game: view.text, to: "" }, isBusy: true } as Laboratory;
   const { laboratory, cell } = words("en");
-  const html = renderToString(
-    h(GameForm, {
-      formats: formatsFor("en", { laboratory, cell }, { terms: [], ownRules: "" }),
-      lab,
-    }),
-  );
+  const formats = formatsFor("en", { laboratory, cell }, { terms: [], ownRules: "", base: "/" });
+  const html = renderToString(h(LabContext.Provider, { value: { formats, lab } }, h(GameForm, {})));
   return Number(/<progress[^>]* value="(\d+)"/.exec(html)?.[1]);
 }
 

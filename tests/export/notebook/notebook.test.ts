@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Output } from "../../../src/notebook/output.ts";
+import { proseOf } from "../../../src/export/html-tree.ts";
 import { markdownOf } from "../../../src/export/notebook/markdown.ts";
 import { words } from "../../../src/i18n/words.ts";
 import { notebookOf, type Notebook } from "../../../src/export/notebook/notebook.ts";
@@ -28,7 +29,7 @@ function made(
   }));
   return notebookOf({
     data: { title: "mex", summary: "A number.", sources },
-    prose: markdownOf(`<div class="prose">${html}</div>`, page, words("en").takeAway),
+    prose: markdownOf(proseOf(`<div class="prose">${html}</div>`), page, words("en").takeAway),
     run: { program: [], cells },
     sources: cells.map(({ code }) => code),
     language: "en",

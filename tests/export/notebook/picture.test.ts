@@ -35,20 +35,6 @@ describe("a picture of an output", () => {
     const svg = pictureOf(sequence("one kind of mark", values), cell) ?? "";
     expect(parseXml(svg).root?.name).toBe("svg");
   });
-
-  test("has room for its caption, and none without", () => {
-    const height = (svg = ""): number => Number(parseXml(svg).root?.attributes["height"]);
-    expect(height(pictureOf(sequence("Right"), cell)) - height(pictureOf(sequence(), cell))).toBe(
-      24,
-    );
-  });
-
-  test.each<Output>([
-    { kind: "shown", bundle: { "text/plain": "1" } },
-    { kind: "failure", failure: { name: "Error", message: "no" } },
-  ])("is none where the page draws none", (output) => {
-    expect(pictureOf(output, cell)).toBeUndefined();
-  });
 });
 
 test("a token's light value may name another token", () => {

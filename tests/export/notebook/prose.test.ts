@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import katex from "katex";
+import { proseOf } from "../../../src/export/html-tree.ts";
 import { markdown, markdownOf } from "../../../src/export/notebook/markdown.ts";
 import { words } from "../../../src/i18n/words.ts";
 
@@ -7,7 +8,7 @@ const page = "https://example.org/foundations/mex/";
 const { takeAway } = words("en");
 
 const convert = (html: string): string =>
-  markdown(markdownOf(`<main><div class="prose">${html}</div></main>`, page, takeAway));
+  markdown(markdownOf(proseOf(`<main><div class="prose">${html}</div></main>`), page, takeAway));
 
 const math = (tex: string, displayMode = false): string =>
   katex.renderToString(tex, { displayMode });

@@ -1,5 +1,6 @@
 import katex from "katex";
 import { expect, test } from "vitest";
+import { proseOf } from "../../../src/export/html-tree.ts";
 import { markdownOf } from "../../../src/export/notebook/markdown.ts";
 import { statement } from "../../../src/export/package/fixed-files.ts";
 import { words } from "../../../src/i18n/words.ts";
@@ -7,7 +8,11 @@ import { words } from "../../../src/i18n/words.ts";
 const written = (html: string): string =>
   statement(
     "A & B",
-    markdownOf(`<div class="prose">${html}</div>`, "https://example.org/", words("en").takeAway),
+    markdownOf(
+      proseOf(`<div class="prose">${html}</div>`),
+      "https://example.org/",
+      words("en").takeAway,
+    ),
   );
 
 test("a statement is the paragraphs of the first section, in LaTeX", () => {

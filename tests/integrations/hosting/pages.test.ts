@@ -1,12 +1,10 @@
 import katex from "katex";
 import { expect, test } from "vitest";
 import { withPolicy } from "../../../src/integrations/hosting/policy.ts";
-import { runInNewContext } from "node:vm";
 import {
   islandScriptsFirst,
-  lighterPage,
   withLateScripts,
-  withOneSheet,
+  withoutTex,
 } from "../../../src/integrations/hosting/lighter-page.ts";
 
 const head = '<!doctype html><html><head><meta charset="utf-8">';
@@ -54,44 +52,13 @@ test("a page without a character set gets no policy, but an error", () => {
 
 test("a formula keeps its glyphs and its MathML, without its TeX", () => {
   const tex = String.raw`\frac{a_1}{b} < 2`;
-  const html = lighterPage(katex.renderToString(tex));
+  const html = withoutTex(katex.renderToString(tex));
   expect(html).not.toContain("annotation");
   expect(html).not.toContain("semantics");
   const both = katex.renderToString(tex).replace(/<annotation.*<\/annotation>/s, "");
   const texts = (one: string) => one.replace(/<[^>]*>/g, "");
   expect(texts(html)).toBe(texts(both));
   expect(html).toContain("<mfrac>");
-});
-
-test("a script in the page does what it did, in fewer characters", () => {
-  const script = `
-    (function () {
-      // A comment.
-      var longName = "a < b" + "</" + "script";
-      found = longName.length;
-    })();
-  `;
-  const html = `<p>x</p><script>${script}</script><script src="/a.js"></script>`;
-  const lighter = lighterPage(html);
-  expect(lighter.length).toBeLessThan(html.length / 1.5);
-  const [, shorter = ""] = /<script>(.*?)<\/script>/s.exec(lighter) ?? [];
-  const [before, after] = [{ found: 0 }, { found: 0 }];
-  runInNewContext(script, before);
-  runInNewContext(shorter, after);
-  expect(after).toEqual({ found: 13 });
-  expect(after).toEqual(before);
-});
-
-test("a module in the page has no comments either", () => {
-  const module = `\n  // A comment.\n  import("/a.js").then(({ a }) => a);\n`;
-  expect(lighterPage(`<script type="module">${module}</script>`)).toBe(
-    '<script type="module">import("/a.js").then(({a:t})=>t);</script>',
-  );
-});
-
-test("text, data, code in a page and another page in an attribute stay as they are", () => {
-  const html = `<pre>&lt;script&gt; // code</pre><script type="application/json">{"a":  1}</script><iframe srcdoc="<script>if (a &amp;&amp;  b) c()</script>"></iframe>`;
-  expect(lighterPage(html)).toBe(html);
 });
 
 test("a page is the same whichever of its islands Astro finishes first", () => {
@@ -131,21 +98,4 @@ test("a page lists its module scripts at its end, in order", () => {
 test("a page without module scripts stays as it is", () => {
   const html = page("<script>first()</script>", "<p>Text.</p>");
   expect(withLateScripts(html)).toBe(html);
-});
-
-const link = (address: string): string => `<link rel="stylesheet" href="${address}">`;
-const sheets: Record<string, string> = { "/b/assets/a.1.css": "a{}", "/b/assets/b.2.css": "b{}" };
-const read = (address: string): string => sheets[address] ?? "";
-
-test("a page's sheets become one, in their order, at an address of its own content", () => {
-  const [a, b] = Object.keys(sheets).map(link);
-  const { html, sheet } = withOneSheet(`<head>${a}<title>x</title>${b}</head>`, read);
-  expect(sheet?.css).toBe("a{}b{}");
-  expect(sheet?.address).toMatch(/^\/b\/assets\/sheets\.[\w-]{8}\.css$/);
-  expect(html).toBe(`<head>${link(sheet?.address ?? "")}<title>x</title></head>`);
-});
-
-test("a page with one sheet, or none, stays as it is", () => {
-  for (const html of [`<head>${link("/b/assets/a.1.css")}</head>`, "<head></head>"])
-    expect(withOneSheet(html, read)).toEqual({ html });
 });

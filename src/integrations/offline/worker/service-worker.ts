@@ -1,37 +1,78 @@
-import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from "workbox-core/types.js";
+import { setCacheNameDetails } from "workbox-core";
+import type { RouteHandlerCallbackOptions } from "workbox-core/types.js";
+import { PrecacheController, PrecacheRoute, type PrecacheEntry } from "workbox-precaching";
 import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
-import { PrecacheRoute } from "workbox-precaching";
-import type { Ask } from "../protocol.ts";
-import {
-  cleanUp,
-  controller,
-  files,
-  lackOf,
-  missingFiles,
-  openCopy,
-  rememberOpenPages,
-  storeMissing,
-  notify,
-} from "./copy.ts";
+import type { Ask, Lack, Notice } from "../protocol.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The build defines these constants: the size of the stored files, and the prefix of each language with the text for
-// when nothing is stored.
+// The build defines these constants: the files that are stored, each with the hash of its content; their size; and the
+// prefix of each language with the text for when nothing is stored.
+declare const FILES: PrecacheEntry[];
 declare const BYTES: number;
 declare const LANGUAGES: readonly { readonly prefix: string; readonly plain: string }[];
 
-const { scope } = self.registration;
-const at = (path: string): string => new URL(path, scope).href;
-const parts = ["assets/", "lib/"].map(at);
+/** Sends a message to every open page of the site, whichever worker controls it. */
+async function notify(notice: Notice): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  for (const page of pages) page.postMessage(notice);
+}
 
-/** A file outside this edition's copy: of an older edition. */
-const isPart = ({ url, request }: RouteMatchCallbackOptions): boolean =>
-  request.mode !== "navigate" && parts.some((part) => url.href.startsWith(part));
+/** Why storing a copy failed. */
+const lackOf = (error: unknown): Lack =>
+  error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "network";
 
-/** Serves such files, so that an open page of an older edition keeps working. */
-const answerPart = async ({ request }: RouteHandlerCallbackOptions): Promise<Response> =>
-  (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+setCacheNameDetails({ prefix: "grundy" });
+
+/** Files between two progress messages. */
+const STEP = 5;
+
+let done = 0;
+
+async function count(all: number): Promise<void> {
+  done += 1;
+  if (done % STEP === 0 || done === all) await notify({ type: "storing", done, all });
+}
+
+/** The copy: files by cache key. Files that are already stored are not fetched again. */
+const controller = new PrecacheController({
+  plugins: [
+    {
+      handlerDidComplete: async ({ event }) => {
+        if (event.type === "install") await count(FILES.length);
+      },
+    },
+  ],
+});
+controller.addToCacheList(FILES);
+
+/** Opens the cache of the copy. */
+const openCopy = (): Promise<Cache> => caches.open(controller.strategy.cacheName);
+
+/** The files that are not in the cache, by address and key. */
+async function missingFiles(): Promise<[url: string, key: string][]> {
+  const there = new Set((await (await openCopy()).keys()).map(({ url }) => url));
+  return [...controller.getURLsToCacheKeys()].filter(([, key]) => !there.has(key));
+}
+
+/**
+ * Fetches the missing files.
+ *
+ * @throws when a file cannot be fetched, has another hash, or exceeds the quota
+ */
+async function storeMissing(event: ExtendableEvent): Promise<void> {
+  const missing = await missingFiles();
+  done = 0;
+  for (const [url, cacheKey] of missing) {
+    const integrity = controller.getIntegrityForCacheKey(cacheKey) ?? "";
+    const request = new Request(url, { integrity, cache: "reload", credentials: "same-origin" });
+    const params = { cacheKey, integrity };
+    await Promise.all(controller.strategy.handleAll({ event, request, params }));
+    await count(missing.length);
+  }
+}
+
+const at = (path: string): string => new URL(path, self.registration.scope).href;
 
 /** The language of an address: the main one's pages have no prefix, so it comes last. */
 const languageOf = (url: URL) =>
@@ -88,8 +129,7 @@ async function install(event: ExtendableEvent): Promise<void> {
 self.addEventListener("install", (event) => event.waitUntil(install(event)));
 
 async function activate(event: ExtendableEvent): Promise<void> {
-  await rememberOpenPages();
-  await cleanUp(event);
+  await controller.activate(event);
   await self.clients.claim();
 }
 
@@ -100,9 +140,8 @@ async function answerAsk(event: ExtendableMessageEvent): Promise<void> {
   if (ask === "take-over") return self.skipWaiting();
   try {
     if (ask === "store") await storeMissing(event);
-    else await cleanUp(event);
     const missing = (await missingFiles()).length;
-    await notify({ type: "stored", files: files.length, bytes: BYTES, missing });
+    await notify({ type: "stored", files: FILES.length, bytes: BYTES, missing });
   } catch (error) {
     await notify({ type: "failed", why: lackOf(error) });
   }
@@ -120,6 +159,5 @@ registerRoute(
       url.pathname.endsWith("/index.html") ? [new URL(".", url.origin + url.pathname)] : [],
   }),
 );
-registerRoute(isPart, answerPart);
 registerRoute(new NavigationRoute(answerStranger));
 setCatchHandler(answerFault);

@@ -2,16 +2,36 @@ import type { APIRoute } from "astro";
 import type { SearchFile } from "@components/search/use-search.ts";
 import { articles } from "../../../articles/articles.ts";
 import { href } from "../../../articles/href.ts";
-import type { SearchRecord } from "../../../articles/name-places.ts";
-import { namedPlaces } from "../../../articles/named-places.ts";
-import { pageHtml } from "../../../export/page-html.ts";
-import { sectionsOf } from "../../../export/search-sections.ts";
-import { languagePaths } from "../../../i18n/language-paths.ts";
-import type { Language } from "../../../i18n/languages.ts";
+import { namePlaces, type SearchRecord } from "../../../articles/name-places.ts";
+import { exportPlaces } from "../../../articles/library/entries.ts";
+import { libraryTexts } from "../../../articles/library/library-texts.ts";
+import { glossary, pageNames } from "../../../articles/lists.ts";
+import { otherPages } from "../../../articles/other-pages.ts";
+import { pageText } from "../../../export/page-text.ts";
+import { languagePaths, type LanguageProps } from "../../../i18n/language-paths.ts";
+import { prefixOf, type Language } from "../../../i18n/languages.ts";
 import { words } from "../../../i18n/words.ts";
 import Page from "../../[...path].astro";
 
 export const getStaticPaths = languagePaths;
+
+/** Every term, every page and every name of the library, with the names that the search knows it by. */
+async function places(language: Language): Promise<SearchRecord[]> {
+  const { chrome, search } = words(language);
+  const prefix = prefixOf(language);
+  const written = (await articles(language)).map(({ entry, section, slug, path }) => {
+    const { title, summary } = entry.data;
+    return { slug, path, title, summary, section: chrome[section] };
+  });
+  const others = otherPages(language).map((page) => ({ ...page, path: prefix + page.slug }));
+  return [
+    ...namePlaces(glossary(language), [...written, ...others], pageNames(language), {
+      prefix,
+      section: search.term,
+    }),
+    ...exportPlaces((await libraryTexts()).reference, { prefix, section: search.library }),
+  ];
+}
 
 /** The sections of every article, but for the lists whose entries are found one by one. */
 async function sections(language: Language, site: URL | undefined): Promise<SearchRecord[]> {
@@ -20,8 +40,9 @@ async function sections(language: Language, site: URL | undefined): Promise<Sear
     .filter(({ slug }) => !/^reference\/(glossary|library)$/.test(slug))
     .map(async (article): Promise<SearchRecord[]> => {
       const { path, entry } = article;
-      const html = await pageHtml(Page, { article, all }, new URL(href(path), site).href);
-      return sectionsOf(html).map(({ anchor, title, text }) => ({
+      const page = new URL(href(path), site).href;
+      const { sections } = await pageText(Page, { article, all }, page);
+      return sections.map(({ anchor, title, text }) => ({
         kind: "section",
         place: `${path}/#${anchor}`,
         title,
@@ -35,8 +56,8 @@ async function sections(language: Language, site: URL | undefined): Promise<Sear
 }
 
 /** What the search loads when it is used: all that it can find; and its words, for where it opens over a page. */
-export const GET: APIRoute<{ language: Language }> = async ({ props: { language }, site }) => {
-  const records = [...(await namedPlaces(language)), ...(await sections(language, site))];
+export const GET: APIRoute<LanguageProps> = async ({ props: { language }, site }) => {
+  const records = [...(await places(language)), ...(await sections(language, site))];
   const file: SearchFile = { records, words: words(language).search };
   return new Response(JSON.stringify(file), { headers: { "content-type": "application/json" } });
 };

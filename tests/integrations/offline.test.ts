@@ -1,10 +1,9 @@
-import { isUsable } from "../../src/integrations/offline/protocol.ts";
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { storedFiles } from "../../src/integrations/offline/stored-files.ts";
+import { storedFiles } from "../../src/integrations/offline/offline.ts";
 
 let folder = "";
 
@@ -32,8 +31,8 @@ const built = {
   "search/index.json": "index",
 };
 
-test("pages stand at their addresses, and every file is named by the hash of what it holds", async () => {
-  const { entries, bytes } = await storedFiles(site(built));
+test("pages stand at their addresses, and every file is named by the hash of what it holds", () => {
+  const { entries, bytes } = storedFiles(site(built));
   expect(entries.map(({ url }) => url).sort()).toEqual(
     [".", ...Object.keys(built).slice(1)].map((file) => file.replace(/index\.html$/, "")).sort(),
   );
@@ -42,48 +41,27 @@ test("pages stand at their addresses, and every file is named by the hash of wha
   expect(mex?.integrity).toBe(`sha256-${createHash("sha256").update("mex").digest("base64")}`);
 });
 
-test("only files whose names change with their content are kept across editions by their names", async () => {
-  const { entries } = await storedFiles(site(built));
+test("only files whose names change with their content are kept across editions by their names", () => {
+  const { entries } = storedFiles(site(built));
   const lasting = entries.filter(({ revision }) => revision === null).map(({ url }) => url);
   expect(lasting.sort()).toEqual(["assets/a.1.js", "assets/f.woff2", "lib/kernel.0123456789.js"]);
 });
 
-test("what servers, link previews, other programs and older browsers read is left out", async () => {
+test("what servers, link previews, other programs and older browsers read is left out", () => {
   const others = {
     _headers: "",
     "sitemap-0.xml": "",
-    "pictures/foundations/mex.png": "",
+    "share.png": "",
     "assets/f.woff": "",
     "assets/f.ttf": "",
     "lib/grundy.d.ts": "",
     "sw.js": "",
   };
-  const { entries } = await storedFiles(site({ ...built, ...others }));
+  const { entries } = storedFiles(site({ ...built, ...others }));
   expect(entries.length).toBe(Object.keys(built).length);
 });
 
-test("a file that is too large to be stored without asking stops the build", async () => {
+test("a file that is too large to be stored without asking stops the build", () => {
   const large = site({ "index.html": "home", "lib/large.js": "x".repeat(1_000_001) });
-  await expect(storedFiles(large)).rejects.toThrow(/large\.js/);
-});
-
-test.each([
-  ["assets/a.js", "text/javascript", true],
-  ["assets/a.js", "text/javascript; charset=utf-8", true],
-  ["assets/a.js", "application/javascript", true],
-  ["assets/a.js", "text/plain", false],
-  ["assets/a.js", "text/html", false],
-  ["assets/a.css", "text/css", true],
-  ["assets/a.css", "text/plain", false],
-  ["boards/", "text/html; charset=utf-8", true],
-  ["boards/", "application/octet-stream", false],
-  ["assets/a.woff2", "application/octet-stream", true],
-])("whether %s with the type %s is stored: %s", (path, type, isStored) => {
-  const headers = new Headers({ "content-type": type });
-  expect(isUsable(`https://site.test/${path}`, { status: 200, headers })).toBe(isStored);
-});
-
-test("a file with an error's status is not stored", () => {
-  const headers = new Headers({ "content-type": "text/html" });
-  expect(isUsable("https://site.test/", { status: 404, headers })).toBe(false);
+  expect(() => storedFiles(large)).toThrow(/large\.js/);
 });

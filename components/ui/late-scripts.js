@@ -1,0 +1,24 @@
+let isAsked = false;
+/**
+ * Loads the scripts that the built page lists at its end, after the first paint or at the first event. An import tells
+ * a script that does not load or parse from an error that it throws later.
+ */
+function load() {
+  if (isAsked) return;
+  isAsked = true;
+  document.querySelector("[data-late=manifest]")?.setAttribute("rel", "manifest");
+  const list = document.getElementById("late-scripts");
+  Promise.all(JSON.parse(list?.textContent ?? "[]").map((address) => import(address)))
+    .catch((error) => {
+      console.error(error);
+      dispatchEvent(new Event("scriptfailed"));
+    })
+    .finally(() => list?.remove());
+}
+if (document.documentElement.dataset.scripts === "on") {
+  addEventListener("pointerdown", load);
+  addEventListener("keydown", load);
+  // A page in the background is not painted; nor does every browser say when it paints.
+  addEventListener("load", () => setTimeout(load, document.hidden ? 0 : 1000));
+  new PerformanceObserver(load).observe({ type: "paint", buffered: true });
+}
