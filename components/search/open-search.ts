@@ -25,3 +25,4 @@ link?.addEventListener("click", (event) => {
   event.preventDefault();
   void open(link);
 });
+dispatchEvent(new Event("searchready"));
