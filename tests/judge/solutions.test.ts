@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { judge } from "../../src/judge/judge.ts";
 import { problemIds, taskOf } from "../../src/problems/registry.ts";
+import { some } from "../support/extent.ts";
 import { solutionProgram, solutionsFile, solutionsOf } from "./solution-program.ts";
 
 describe.each(problemIds)("%s", (id) => {
   const solutions = solutionsOf(id);
 
-  test.each(solutions)("%s is accepted", async (name) => {
+  test.each(some(solutions, 1))("%s is accepted", async (name) => {
     const task = await taskOf(id);
     const program = solutionProgram(task, id, name);
     if (!program) expect.fail("It does not compile");
