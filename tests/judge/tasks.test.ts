@@ -46,8 +46,9 @@ describe.each(tasks)("$id", ({ id, task }) => {
     if (!mistake.shows) for (const one of cases) expect(small).toContain(task.print(one));
   });
 
-  test("gives no more cases in a row than are allowed", () => {
-    const { most = Infinity } = task;
+  const { most = Infinity } = task;
+
+  test.runIf(most < Infinity)("gives no more cases in a row than are allowed", () => {
     const inputs = STEPS.flatMap((step) => inputsOf(task, step, 1));
     const shown = task.mistakes.flatMap(({ shows }) => (shows ? [shows] : []));
     for (const cases of [...inputs, ...shown]) expect(cases.length).toBeLessThanOrEqual(most);
