@@ -9,16 +9,6 @@ import {
 } from "playwright-core";
 import { expect, inject } from "vitest";
 
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 const DEFAULT_VIEWPORT = { width: 1280, height: 720 };
 
 /** The browsers of a worker, by the flags that they have beside the usual ones. */
@@ -34,7 +24,7 @@ export const ISOLATED = "--site-per-process";
 export function theBrowser(): Promise<Browser> {
   const known = launched.get(more.join());
   if (known) return known;
-  const args = [...flags, ...more];
+  const args = ["--disable-gpu", ...more];
   const browser = chromium.launch({ executablePath: inject("browser"), args });
   launched.set(more.join(), browser);
   return browser;
