@@ -3,17 +3,10 @@ import { describe, expect, test } from "vitest";
 import { builtPages } from "../support/built-pages.ts";
 import { deep, some, whole } from "../support/extent.ts";
 import { ended, openWith, run } from "./notebook-page.ts";
-import { address, faults, open, paleness, load } from "./support.ts";
+import { address, expectAccessible, faults, open, load } from "./support.ts";
 
 const MEX = "/foundations/mex/";
 const calm: BrowserContextOptions = { reducedMotion: "reduce" };
-
-/** Holds that axe finds no fault in a part of the page, in either theme. */
-async function expectAccessible(page: Page, part: string): Promise<void> {
-  expect(await faults(page, part)).toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await paleness(page, part)).toEqual([]);
-}
 
 deep("axe finds no fault with every fold open, one answer right and one wrong", async () => {
   const page = await open(MEX, calm);
@@ -141,9 +134,11 @@ const drawn: Readonly<Record<string, string>> = {
   "/foundations/mex/": ".game-graph-node[data-open='true']",
   "/foundations/staircase-nim/": ".stair",
   "/judge/": ".judge-page li",
+  "/laboratory/": ".lab-values tr",
   "/laboratory/octal/": ".atlas-table tbody tr",
   "/problems/": "main tbody tr",
   "/problems/hdu1848/": ".solver .verdict-line, .solver tbody tr",
+  "/reference/further-problems/": "main h3",
 };
 
 test("without scripts pages show what they draw at build, and no control that would do nothing", async () => {

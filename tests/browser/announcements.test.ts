@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { hear, type Heard } from "./hear.ts";
 import { cell, ended, openWith, run, writeCell } from "./notebook-page.ts";
-import { load, open, openWithClock } from "./support.ts";
+import { load, open } from "./support.ts";
 
 /** The rows of the table "Screen readers" in components/README.md. */
 
@@ -21,7 +21,8 @@ const THINKING = 2000;
 
 /** The page of boards, hydrated, with a position of Nim on its board. */
 async function openNim(position: string) {
-  const page = await openWithClock(`/boards/?game=nim&position=${position.replaceAll(" ", "+")}`);
+  const path = `/boards/?game=nim&position=${position.replaceAll(" ", "+")}`;
+  const page = await open(path, { clock: true });
   const board = page.locator(".boards-play .board");
   await load(board);
   await board.and(page.locator(`[data-position="${position}"]`)).waitFor();
@@ -31,7 +32,7 @@ async function openNim(position: string) {
 }
 
 test("a hint, a move, its answer with the reason, a move that is gone back to, and Undo are announced", async () => {
-  const { page, button, heard } = await openNim("3 4 5");
+  const { page, board, button, heard } = await openNim("3 4 5");
   await button("Hint").click();
   await expectAnnounced(heard, /^The nim-sum is 2: look at heap 1\./);
   await button("Hint").click();
@@ -40,13 +41,23 @@ test("a hint, a move, its answer with the reason, a move that is gone back to, a
   await expectAnnounced(heard, "You take 1 from heap 3. My turn.");
   await page.clock.runFor(THINKING);
   await expectAnnounced(heard, "I take 3 from heap 1: that leaves nim-sum 0. Your move.");
+  const moves = board.locator(".board-moves");
+  expect(await moves.getByRole("button").allTextContents()).toEqual([
+    "Start: 3 4 5",
+    "You: Take 1 from heap 3",
+    "Opponent: Take 3 from heap 1",
+  ]);
   await button("You: Take 1 from heap 3").click();
   await expectAnnounced(heard, "You take 1 from heap 3. My turn.");
+  expect(await moves.locator("[aria-current=step]").textContent()).toContain("You");
+  // While the opponent thinks Undo gives the turn back for good.
   await button("Undo").click();
+  await page.clock.runFor(THINKING);
   await expectAnnounced(heard, /^Your move\. Take any number/);
+  expect(await board.getAttribute("data-position")).toBe("3 4 5");
 });
 
-test("the first sentence of Why? is announced, and nothing of a move that is only looked at", async () => {
+test("the first sentence of Why? and all winning moves are announced, and nothing of a move that is only looked at", async () => {
   const { page, board, button, heard } = await openNim("3 4 5");
   const why = button("Why?");
   expect(await why.getAttribute("aria-expanded")).toBe("false");
@@ -68,29 +79,16 @@ test("the first sentence of Why? is announced, and nothing of a move that is onl
   await board.getByText("After the marked move").waitFor({ state: "detached" });
   await why.click();
   await expectAnnounced(heard);
-});
-
-test("all winning moves are announced when they are asked for, and that there is none", async () => {
-  const { board, button, heard } = await openNim("3 4 5");
+  await button("New game").click();
   await board.getByRole("checkbox", { name: "All winning moves" }).check();
   await board.locator(".board-winning li").waitFor();
-  await expectAnnounced(heard, "Winning moves: Take 2 from the heap of 3.");
+  await expectAnnounced(heard, /^Your move/, "Winning moves: Take 2 from the heap of 3.");
   await button("Take 2 from heap 1").click();
   await expectAnnounced(heard, "You take 2 from heap 1. My turn.", "No move wins here.");
 });
 
-test("the end of a game is announced once, with who has won", async () => {
-  const { page, board, button, heard } = await openNim("0 0 2");
-  await board.getByRole("checkbox", { name: "All winning moves" }).check();
-  await board.locator(".board-winning li").waitFor();
-  await heard();
-  await button("Take 2 from heap 3").click();
-  await page.clock.runFor(THINKING);
-  await expectAnnounced(heard, "You take 2 from heap 3. No move is left: you win.");
-});
-
-test("a lost game leads back to before its error, and its first end is counted", async () => {
-  const { page, board, button } = await openNim("1 2");
+test("the end of a game is announced once; a lost one leads back to before its error, and its first end is counted", async () => {
+  const { page, board, button, heard } = await openNim("1 2");
   const result = (text: string) => board.getByText(text, { exact: true }).waitFor();
   await button("Take 2 from heap 2").click();
   await page.clock.runFor(THINKING);
@@ -102,8 +100,11 @@ test("a lost game leads back to before its error, and its first end is counted",
   await button("Play again").click();
   await button("Take 1 from heap 2").click();
   await page.clock.runFor(THINKING);
+  await heard();
   await board.getByRole("button", { name: /^Take 1 from/ }).click();
   await result("You win · 1 of 2 won");
+  await page.clock.runFor(THINKING);
+  await expectAnnounced(heard, /^You take 1 from heap \d\. No move is left: you win\.$/);
 });
 
 test("a run of the solver, a chosen case and a mistake in the input are announced", async () => {
@@ -196,7 +197,7 @@ const STALE = /^Stale: this output was computed before a change that concerns it
 
 const status = (page: Page, n: number) => cell(page, n).locator(".cell-status");
 
-test("a run is announced once, with the cells that ran first; a failure with its line, in an editor too", async () => {
+test("a run is announced once, with the cells that ran first, one of all cells once for all; a failure with its line, in an editor too", async () => {
   const page = await openWith(
     "const a = 1;",
     "const b = a + 1;",
@@ -215,6 +216,13 @@ test("a run is announced once, with the cells that ran first; a failure with its
   await run(page, 4);
   await ended(page, 4, "failed");
   await expectAnnounced(heard, /^Cell 4 failed: RangeError, line 2: no$/);
+  const bar = page.locator(".notebook-status");
+  await page.getByRole("button", { name: "Run all", exact: true }).click();
+  await bar.filter({ hasText: "ran in" }).waitFor();
+  await expectAnnounced(heard, /^All 4 cells ran in [\d.]+ m?s; cell 4 failed$/);
+  await page.getByRole("button", { name: "Restart", exact: true }).click();
+  await bar.filter({ hasText: "Restarted" }).waitFor();
+  await expectAnnounced(heard, "Restarted: the outputs are those of the build again.");
   await writeCell(page, 2, 'show(1);\nthrow new TypeError("no such heap");');
   await status(page, 2).filter({ hasText: STALE }).waitFor();
   await heard();
@@ -236,19 +244,6 @@ test("a long run is said to go on, and Stop is announced by the cell", async () 
     "Cell 1 is running",
     expect.stringMatching(/^Stopped by you after /),
   ]);
-});
-
-test("a run of all cells is announced once for all, with those that failed", async () => {
-  const page = await openWith("const a = 1;", "throw new Error(`${a}`);", "a");
-  const heard = await hear(page);
-  const bar = page.locator(".notebook-status");
-  await page.getByRole("button", { name: "Run all", exact: true }).click();
-  await bar.filter({ hasText: "ran in" }).waitFor();
-  await expectAnnounced(heard, /^All 3 cells ran in [\d.]+ m?s; cell 2 failed$/);
-  expect(await status(page, 2).textContent()).toBe("Cell 2 failed: Error, line 1: 1");
-  await page.getByRole("button", { name: "Restart", exact: true }).click();
-  await bar.filter({ hasText: "Restarted" }).waitFor();
-  await expectAnnounced(heard, "Restarted: the outputs are those of the build again.");
 });
 
 test("an edit, a mistake in it with its line, and its Reset are announced once", async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { some } from "../support/extent.ts";
 import { cell, ended, openWith, writeCell } from "./notebook-page.ts";
 import { open } from "./support.ts";
@@ -26,119 +26,100 @@ const outputIsInSight = (page: Page, n: number) =>
       return top >= 0 && bottom <= innerHeight;
     });
 
-describe("the tools of a cell", () => {
-  const widths = some([1280, 320, 768], 2);
-
-  test.each(widths)(
-    "stand near its code, and stay in sight while it scrolls, at %i px",
-    async (width) => {
-      const page = await open(LONG, { viewport: { width, height: 500 } });
-      await cell(page, LINES).locator(".cell-more summary").click();
-      const places = () =>
-        cell(page, LINES).evaluate((root) => {
-          const box = (selector: string) =>
-            (root.querySelector(selector) ?? root).getBoundingClientRect();
-          const [run, edit, code] = [box('[data-act="run"]'), box('[data-act="edit"]'), box("pre")];
-          return {
-            top: run.top,
-            from: run.left - code.left,
-            right: code.right - edit.right,
-            code: code.top,
-            codeEnd: code.bottom,
-          };
-        });
-      await cell(page, LINES).evaluate((root) => root.scrollIntoView({ behavior: "instant" }));
-      const before = await places();
-      expect(before.top).toBeLessThan(before.code);
-      expect(before.right).toBeLessThanOrEqual(80);
-      expect(before.from).toBeGreaterThan(0);
-      await listing(page, LINES).evaluate((code) => {
-        scrollBy({ top: code.getBoundingClientRect().bottom - 200, behavior: "instant" });
+test.each(some([1280, 320, 768], 2))(
+  "the tools of a cell stand near its code, and stay in sight while it scrolls, at %i px",
+  async (width) => {
+    const page = await open(LONG, { viewport: { width, height: 500 } });
+    await cell(page, LINES).locator(".cell-more summary").click();
+    const places = () =>
+      cell(page, LINES).evaluate((root) => {
+        const box = (selector: string) =>
+          (root.querySelector(selector) ?? root).getBoundingClientRect();
+        const [run, edit, code] = [box('[data-act="run"]'), box('[data-act="edit"]'), box("pre")];
+        return {
+          top: run.top,
+          from: run.left - code.left,
+          right: code.right - edit.right,
+          code: code.top,
+          codeEnd: code.bottom,
+        };
       });
-      const after = await places();
-      expect(after.code).toBeLessThan(0);
-      expect(after.codeEnd).toBeGreaterThan(after.top);
-      await button(page, LINES, "Run").click({ timeout: 5000 });
-      await ended(page, LINES);
-    },
-  );
-});
+    await cell(page, LINES).evaluate((root) => root.scrollIntoView({ behavior: "instant" }));
+    const before = await places();
+    expect(before.top).toBeLessThan(before.code);
+    expect(before.right).toBeLessThanOrEqual(80);
+    expect(before.from).toBeGreaterThan(0);
+    await listing(page, LINES).evaluate((code) => {
+      scrollBy({ top: code.getBoundingClientRect().bottom - 200, behavior: "instant" });
+    });
+    const after = await places();
+    expect(after.code).toBeLessThan(0);
+    expect(after.codeEnd).toBeGreaterThan(after.top);
+    await button(page, LINES, "Run").click({ timeout: 5000 });
+    await ended(page, LINES);
+  },
+);
 
-describe("code of more than 25 lines", () => {
-  test("shows its beginning and says how many lines it has; all of them at a press", async () => {
-    const page = await open(LONG);
-    const lines = (await listing(page, LINES).innerText()).split("\n").length;
-    const height = () => listing(page, LINES).evaluate((code) => code.clientHeight);
-    const leading = await listing(page, LINES).evaluate((code) =>
-      parseFloat(getComputedStyle(code).lineHeight),
+test("code of more than 25 lines shows its beginning, and all of it at a press, on paper, where it is edited and after that", async () => {
+  const page = await open(LONG);
+  const lines = (await listing(page, LINES).innerText()).split("\n").length;
+  expect(lines).toBeGreaterThan(25);
+  /** How many lines there is room for. */
+  const height = () =>
+    listing(page, LINES).evaluate(
+      (code) => code.clientHeight / parseFloat(getComputedStyle(code).lineHeight),
     );
-    expect(lines).toBeGreaterThan(25);
-    expect(await height()).toBeLessThan(19 * leading);
-    await cell(page, LINES).getByText(`Show all ${lines} lines`).click();
-    expect(await height()).toBeGreaterThan(lines * leading);
-    await cell(page, LINES).getByText("Show fewer lines").click();
-    expect(await height()).toBeLessThan(19 * leading);
-  });
-
-  test("is shown whole where it is edited, after that, and on paper", async () => {
-    const page = await open(LONG);
-    const lines = (await listing(page, LINES).innerText()).split("\n").length;
-    /** How many lines there is room for. */
-    const height = () =>
-      listing(page, LINES).evaluate(
-        (code) => code.clientHeight / parseFloat(getComputedStyle(code).lineHeight),
-      );
-    await page.emulateMedia({ media: "print" });
-    expect(await height()).toBeGreaterThan(lines);
-    await page.emulateMedia({ media: "screen" });
-    expect(await height()).toBeLessThan(lines);
-    await button(page, LINES, "Edit").click();
-    const editor = page.getByRole("textbox", { name: `Code of cell ${LINES}`, exact: true });
-    await editor.press("Control+End");
-    await page.keyboard.insertText("\n// mine");
-    await button(page, LINES, "Edit").click();
-    await listing(page, LINES).getByText("// mine").waitFor();
-    expect(await height()).toBeGreaterThan(lines);
-    expect(await cell(page, LINES).getByText("Show all").isVisible()).toBe(false);
-  });
+  expect(await height()).toBeLessThan(19);
+  await cell(page, LINES).getByText(`Show all ${lines} lines`).click();
+  expect(await height()).toBeGreaterThan(lines);
+  await cell(page, LINES).getByText("Show fewer lines").click();
+  expect(await height()).toBeLessThan(19);
+  await page.emulateMedia({ media: "print" });
+  expect(await height()).toBeGreaterThan(lines);
+  await page.emulateMedia({ media: "screen" });
+  await button(page, LINES, "Edit").click();
+  const editor = page.getByRole("textbox", { name: `Code of cell ${LINES}`, exact: true });
+  await editor.press("Control+End");
+  await page.keyboard.insertText("\n// mine");
+  await button(page, LINES, "Edit").click();
+  await listing(page, LINES).getByText("// mine").waitFor();
+  expect(await height()).toBeGreaterThan(lines);
+  expect(await cell(page, LINES).getByText("Show all").isVisible()).toBe(false);
 });
 
-describe("Shift-Enter", () => {
-  const LONG = "for (let i = 0; i < 12; i++) show(`line ${i}`);";
+/** Runs the code of a cell where it is read. */
+async function runAt(page: Page, n: number): Promise<void> {
+  await listing(page, n).focus();
+  await page.keyboard.press("Shift+Enter");
+}
 
-  test("goes on to the next cell when the run has finished, and the output stays in sight", async () => {
-    const page = await openWith("1", LONG, "3");
-    await listing(page, 2).focus();
-    await page.keyboard.press("Shift+Enter");
-    await ended(page, 2);
-    await expect.poll(() => focused(page)).toEqual(["3", "pre"]);
-    expect(await outputIsInSight(page, 2)).toBe(true);
-  });
+test("Shift-Enter goes on when the run has finished, and stays at a cell that failed, with its output in sight", async () => {
+  const long = "for (let i = 0; i < 12; i++) show(`line ${i}`);";
+  const page = await openWith("1", long, `{ ${long} throw new Error("no"); }`);
+  await runAt(page, 2);
+  await ended(page, 2);
+  await expect.poll(() => focused(page)).toEqual(["3", "pre"]);
+  expect(await outputIsInSight(page, 2)).toBe(true);
 
-  test("stays at a cell that failed, with the error in sight", async () => {
-    const page = await openWith("1", `${LONG} throw new Error("no");`, "3");
-    await page.setViewportSize({ width: 800, height: 720 });
-    await listing(page, 2).focus();
-    await page.keyboard.press("Shift+Enter");
-    await ended(page, 2, "failed");
-    const error = cell(page, 2).locator(".output-failure");
-    await expect
-      .poll(() => error.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight))
-      .toBe(true);
-    expect(await focused(page)).toEqual(["2", "pre"]);
-  });
+  await page.setViewportSize({ width: 800, height: 720 });
+  await runAt(page, 3);
+  await ended(page, 3, "failed");
+  const error = cell(page, 3).locator(".output-failure");
+  await expect
+    .poll(() => error.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight))
+    .toBe(true);
+  expect(await focused(page)).toEqual(["3", "pre"]);
+});
 
-  test("leaves the focus where the reader has taken it meanwhile", async () => {
-    // Long enough to be caught while it runs.
-    const slow = "const end = Date.now() + 1500; let n = 0; while (Date.now() < end) n++; n > 0";
-    const page = await openWith("1", slow, "3");
-    await listing(page, 2).focus();
-    await page.keyboard.press("Shift+Enter");
-    await ended(page, 2, "running");
-    await button(page, 1, "Run").focus();
-    await ended(page, 2);
-    expect(await focused(page)).toEqual(["1", "button"]);
-  });
+test("Shift-Enter leaves the focus where the reader has taken it meanwhile", async () => {
+  // Long enough to be caught while it runs.
+  const slow = "const end = Date.now() + 1500; let n = 0; while (Date.now() < end) n++; n > 0";
+  const page = await openWith("1", slow, "3");
+  await runAt(page, 2);
+  await ended(page, 2, "running");
+  await button(page, 1, "Run").focus();
+  await ended(page, 2);
+  expect(await focused(page)).toEqual(["1", "button"]);
 });
 
 test("Control-Shift-Enter runs all cells, from the page and from an editor", async () => {

@@ -1,9 +1,9 @@
-import { deflateRawSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { hashText, makeEdit, writeDrafts, type Edit } from "../../src/notebook/drafts.ts";
+import { encodeEdits } from "../../components/cell/drafts/share-link.ts";
+import { makeEdit, writeDrafts, type Edit } from "../../src/notebook/drafts.ts";
 import { cell, ended, run } from "./notebook-page.ts";
-import { address, faults, open, paleness } from "./support.ts";
+import { address, expectAccessible, open, openStored } from "./support.ts";
 import { deep } from "../support/extent.ts";
 
 const PAGE = "/problems/hdu1848/";
@@ -39,15 +39,6 @@ async function openEdited(n: number, line: string): Promise<Page> {
   return page;
 }
 
-/** A page that finds this in its storage when it is opened. */
-async function openStored(drafts: string | readonly Edit[], fragment = ""): Promise<Page> {
-  const page = await open("/");
-  const text = typeof drafts === "string" ? drafts : writeDrafts(drafts);
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const);
-  await page.goto(address(PAGE + fragment));
-  return page;
-}
-
 /** The link that Share makes, which the page shows where the clipboard is refused. */
 async function share(page: Page): Promise<string> {
   await page.evaluate(() => {
@@ -58,58 +49,51 @@ async function share(page: Page): Promise<string> {
   return (await link.getAttribute("href")) ?? "";
 }
 
-/** A fragment that holds whatever it is given, with a head that fits. */
-function forge(content: unknown): string {
-  const text = Buffer.isBuffer(content) ? content : JSON.stringify(content);
-  const body = deflateRawSync(text).toString("base64url");
-  return `#nb=1.${hashText(body)}${body.length.toString(36).padStart(4, "0")}${body}`;
-}
+/** The fragment of a link with these edits. */
+const linkOf = async (...edits: readonly Edit[]): Promise<string> =>
+  (await encodeEdits(edits)) ?? expect.fail("too long for a link");
 
-describe("edits", () => {
-  test("are there again after a reload, those of the moment before it too, and nothing has run", async () => {
-    const page = await openEdited(2, "// mine");
-    await type(page, 2, "// last words");
-    await page.reload();
-    await listing(page, 2).getByText("// mine").waitFor();
-    await listing(page, 2).getByText("// last words").waitFor();
-    expect(await note(page).textContent()).toContain("kept in this browser: cell 2.");
-    expect(await sandboxes(page)).toBe(0);
-    await run(page, 2);
-    await ended(page, 2);
-  });
-
-  test("show in another tab, and so does their reset", async () => {
-    const one = await open(PAGE);
-    const other = await one.context().newPage();
-    await other.goto(address(PAGE));
-    await edit(one, 2, "// one");
-    await listing(other, 2).getByText("// one").waitFor();
-    await edit(other, 2, "// other");
-    await listing(one, 2).getByText("// other").waitFor();
-    await cell(one, 2).getByRole("button", { name: "Reset", exact: true }).click();
-    await expect.poll(() => listing(other, 2).textContent()).not.toContain("// o");
-    expect(await stored(one)).toBeNull();
-  });
+test("edits are there again after a reload, those of the moment before it too, and nothing has run", async () => {
+  const page = await openEdited(2, "// mine");
+  await type(page, 2, "// last words");
+  await page.reload();
+  await listing(page, 2).getByText("// mine").waitFor();
+  await listing(page, 2).getByText("// last words").waitFor();
+  expect(await note(page).textContent()).toContain("kept in this browser: cell 2.");
+  expect(await sandboxes(page)).toBe(0);
+  await run(page, 2);
+  await ended(page, 2);
 });
 
-describe("where the lesson has changed", () => {
-  const CHANGED = "The lesson has changed since you edited";
+test("edits show in another tab, and so does their reset", async () => {
+  const one = await open(PAGE);
+  const other = await one.context().newPage();
+  await other.goto(address(PAGE));
+  await edit(one, 2, "// one");
+  await listing(other, 2).getByText("// one").waitFor();
+  await edit(other, 2, "// other");
+  await listing(one, 2).getByText("// other").waitFor();
+  await cell(one, 2).getByRole("button", { name: "Reset", exact: true }).click();
+  await expect.poll(() => listing(other, 2).textContent()).not.toContain("// o");
+  expect(await stored(one)).toBeNull();
+});
 
-  test("the reader sees both texts and chooses", async () => {
-    const page = await openStored([makeEdit(2, "old lesson", "old lesson\n// mine")]);
-    await notice(page, `${CHANGED} cell 2.`).getByRole("button", { name: "Compare" }).click();
-    const asked = dialog(page, `${CHANGED} cell 2`);
-    const now = await asked.getByRole("group", { name: "On the page now" }).textContent();
-    expect(now).toBe(await listing(page, 2).textContent());
-    const mine = asked.getByRole("group", { name: "Your earlier text" });
-    expect(await mine.textContent()).toBe("old lesson\n// mine");
-    await page.keyboard.press("Escape");
-    await notice(page, CHANGED).locator("button:focus").press("Enter");
-    await button(page, "Use your earlier text").click();
-    await page.reload();
-    await listing(page, 2).getByText("// mine").waitFor();
-    expect(await page.locator(".draft-notice").count()).toBe(0);
-  });
+test("where the lesson has changed the reader sees both texts and chooses", async () => {
+  const CHANGED = "The lesson has changed since you edited";
+  const edits = [makeEdit(2, "old lesson", "old lesson\n// mine")];
+  const page = await openStored(PAGE, { [KEY]: writeDrafts(edits) });
+  await notice(page, `${CHANGED} cell 2.`).getByRole("button", { name: "Compare" }).click();
+  const asked = dialog(page, `${CHANGED} cell 2`);
+  const now = await asked.getByRole("group", { name: "On the page now" }).textContent();
+  expect(now).toBe(await listing(page, 2).textContent());
+  const mine = asked.getByRole("group", { name: "Your earlier text" });
+  expect(await mine.textContent()).toBe("old lesson\n// mine");
+  await page.keyboard.press("Escape");
+  await notice(page, CHANGED).locator("button:focus").press("Enter");
+  await button(page, "Use your earlier text").click();
+  await page.reload();
+  await listing(page, 2).getByText("// mine").waitFor();
+  expect(await page.locator(".draft-notice").count()).toBe(0);
 });
 
 test("a full storage leaves the page at work, and the page says that edits are not saved", async () => {
@@ -129,17 +113,11 @@ test("a full storage leaves the page at work, and the page says that edits are n
 describe("a shared link", () => {
   const HOSTILE = "<img src=x onerror=\"document.title='hacked'\">\u202e// </script><script>";
 
-  let path = "";
-  const made = async (): Promise<string> => (path ||= await make());
-  const make = async (): Promise<string> => {
-    const page = await open(PAGE);
-    await edit(page, 2, "show('shared');");
-    await edit(page, 3, HOSTILE);
-    return (await share(page)).slice(new URL(page.url()).origin.length);
-  };
-
   test("shows what it changes to somebody else, and runs nothing, used or not", async () => {
-    const page = await open(await made());
+    const author = await open(PAGE);
+    await edit(author, 2, "show('shared');");
+    await edit(author, 3, HOSTILE);
+    const page = await open(await share(author));
     const asked = dialog(page, "This link changes cells 2 and 3");
     await asked.waitFor();
     const texts = asked.getByRole("group", { name: "The link’s text" });
@@ -161,18 +139,24 @@ describe("a shared link", () => {
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 
-  test("that is refused leaves the page and a plain address", async () => {
-    const page = await open(await made());
+  test("that is refused, or was cut off, leaves the page and a plain address", async () => {
+    const link = PAGE + (await linkOf(makeEdit(2, "old", "show('shared');")));
+    const page = await open(link);
     await dialog(page, "This link").waitFor();
     await page.keyboard.press("Escape");
     await page.locator("main:focus").waitFor();
     expect(await listing(page, 2).textContent()).not.toContain("shared");
     expect(new URL(page.url()).hash).toBe("");
     expect(await stored(page)).toBeNull();
+    await page.goto("about:blank");
+    await page.goto(address(link.slice(0, -5)));
+    await notice(page, "was cut off").getByText("Below is the original article.").waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect(await stored(page)).toBeNull();
   });
 
   test("says which of the reader’s own texts it would replace, and leaves the others", async () => {
-    const path = await made();
+    const path = PAGE + (await linkOf(makeEdit(2, "old", "show('shared');")));
     const page = await openEdited(1, "// my own");
     await edit(page, 2, "// my other");
     await note(page).getByText("cells 1 and 2").waitFor();
@@ -183,20 +167,6 @@ describe("a shared link", () => {
     await listing(page, 1).getByText("// my own").waitFor();
     await page.goto(address(path));
     await notice(page, "This link contains no new changes.").waitFor();
-  });
-
-  test("waits while the reader is asked about another one", async () => {
-    const page = await open(await made());
-    const asked = dialog(page, "This link changes cells 2 and 3");
-    await asked.waitFor();
-    const other = forge([[1, hashText("old"), "show('other');"]]);
-    await page.evaluate((hash) => (location.hash = hash), other);
-    await button(page, "Use these edits").click();
-    await listing(page, 2).getByText("show('shared');").waitFor({ state: "attached" });
-    await dialog(page, "This link changes cell 1").waitFor();
-    expect(await listing(page, 1).textContent()).not.toContain("other");
-    await button(page, "Keep the page as it is").click();
-    expect(new URL(page.url()).hash).toBe("");
   });
 
   test("is copied, and without edits the plain address is", async () => {
@@ -210,43 +180,29 @@ describe("a shared link", () => {
     await page.getByText("Copied: a link that contains your text of cell 2").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("#nb=1.");
   });
-
-  test("that is cut off is refused with a reason", async () => {
-    const page = await open((await made()).slice(0, -5));
-    await notice(page, "was cut off").getByText("Below is the original article.").waitFor();
-    expect(await page.getByRole("dialog").count()).toBe(0);
-    expect(await sandboxes(page)).toBe(0);
-    expect(await stored(page)).toBeNull();
-  });
 });
 
-/** What stands over the page has no fault for axe in the light theme, and none of colours in the dark one. */
-async function soundInBothThemes(page: Page): Promise<void> {
-  const over = ".drafts, .notebook-bar";
-  await page.emulateMedia({ colorScheme: "light" });
-  expect(await faults(page, over)).toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await paleness(page, over)).toEqual([]);
-}
+/** What stands over the page. */
+const OVER = ".drafts, .notebook-bar";
 
 describe("in either theme axe finds nothing wrong", () => {
   test("with a link’s dialogue open, at 360 pixels", async () => {
-    const old = hashText("old");
-    const link = forge([[2, old, "let a = 1;"], [99, old, "let homeless;"]]); // prettier-ignore
+    const edits = [makeEdit(2, "old", "let a = 1;"), makeEdit(99, "old", "let homeless;")];
+    const link = await linkOf(...edits);
     const page = await open(PAGE + link, { viewport: { width: 360, height: 740 } });
     await dialog(page, "This link changes cell 2").waitFor();
-    await soundInBothThemes(page);
+    await expectAccessible(page, OVER);
     const asked = page.locator("dialog");
     expect(await asked.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
   });
 
   deep("with notices, and with both texts of a changed lesson", async () => {
     const edits = [makeEdit(2, "old", "mine"), makeEdit(99, "older", "mine too")];
-    const page = await openStored(edits, "#nb=1.x");
+    const page = await openStored(`${PAGE}#nb=1.x`, { [KEY]: writeDrafts(edits) });
     await page.locator(".draft-notice").nth(1).waitFor();
-    await soundInBothThemes(page);
+    await expectAccessible(page, OVER);
     await button(page, "Compare").click();
     await dialog(page, "The lesson has changed").waitFor();
-    await soundInBothThemes(page);
+    await expectAccessible(page, OVER);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { cell, ended, output, run } from "./notebook-page.ts";
-import { address, faults, open, load } from "./support.ts";
+import { BLANK, address, faults, open, load } from "./support.ts";
 
 /** A page with figures, and a short one for what has to do with cells alone. */
 const MEX = "/foundations/mex/";
@@ -13,7 +13,7 @@ const note = (page: Page, kind: "old" | "failed") => page.locator(`#scripts-${ki
 
 /** A visitor for whom something of the page is broken before the page is there. */
 async function openBroken(spoil: (page: Page) => Promise<unknown>, path = PAGE): Promise<Page> {
-  const page = await open("/404.html");
+  const page = await open(BLANK);
   await spoil(page);
   await page.goto(address(path), { waitUntil: "commit" });
   await page.locator(".site-footer").waitFor({ state: "attached" });

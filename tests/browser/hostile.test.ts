@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { encodeEdits } from "../../components/cell/drafts/share-link.ts";
-import { makeEdit, writeDrafts, type Edit } from "../../src/notebook/drafts.ts";
-import { deep, some } from "../support/extent.ts";
+import { makeEdit, writeDrafts } from "../../src/notebook/drafts.ts";
+import { some } from "../support/extent.ts";
 import { cell, ended, output, run, runToEnd } from "./notebook-page.ts";
-import { address, open, loadAll } from "./support.ts";
+import { BLANK, address, open, openStored, loadAll } from "./support.ts";
 
 const PAGE = "/problems/poj1704/";
 
@@ -16,12 +15,12 @@ const ENDLESS = `${"(a=".repeat(60)}0${")=>0".repeat(60)}`;
 
 /** Texts that no cell can run. */
 const faulty = {
-  "a text over which the compiler thinks for ever": ENDLESS,
   "calls too deep for the compiler": `f${"()".repeat(49_000)}`,
   "brackets without end": "[".repeat(90_000),
   "one line of fifty thousand operators": `1${"+1".repeat(49_000)}`,
   "brackets over which an editor thinks long": "(a=".repeat(33_000),
   "types over which an editor thinks long": "a<".repeat(49_000),
+  "a text over which the compiler thinks for ever": ENDLESS,
 };
 
 /** Characters that a browser crashes on, or lays out in quadratic time, where many follow each other. */
@@ -45,14 +44,6 @@ const openAll = (page: Page) =>
     .locator(".prose-fold, .cell details")
     .evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
 
-/** A page whose first cell is the lesson's, and edits that give the next cells these texts. */
-async function openToEdit(texts: readonly string[]): Promise<{ page: Page; edits: Edit[] }> {
-  const page = await open(LONG_PAGE);
-  const lesson = (n: number) => cell(page, n).locator("pre").first().textContent();
-  const edits = texts.map(async (text, i) => makeEdit(i + 2, (await lesson(i + 2)) ?? "", text));
-  return { page, edits: await Promise.all(edits) };
-}
-
 /** The page answers: its first cell is run to its end. */
 const answers = async (page: Page): Promise<void> => expect(await runToEnd(page, 1)).toBe("fresh");
 
@@ -70,9 +61,11 @@ test("a text over which the compiler thinks for ever is a fault of its cell as s
 });
 
 test("stored texts of any characters open with the page, are cut where they are drawn, and can be shared", async () => {
-  const texts = Object.entries({ ...faulty, ...runs });
-  const { page, edits } = await openToEdit(
-    texts.map(([what, text]) => (what in runs ? `// a${text}` : text)),
+  const texts = [faulty, runs].flatMap((kind) => some(Object.entries(kind), 3));
+  const page = await open(LONG_PAGE);
+  const lessons = await page.locator(".cell pre.astro-code").allTextContents();
+  const edits = texts.map(([what, text], i) =>
+    makeEdit(i + 2, lessons[i + 1] ?? "", what in runs ? `// a${text}` : text),
   );
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     `grundy-edits:${LONG_PAGE}`,
@@ -95,36 +88,6 @@ test("stored texts of any characters open with the page, are cut where they are 
 });
 
 describe("runs of characters that a browser cannot lay out", () => {
-  deep(
-    "open with the page that a link brings them to, and at the next visit, and can be edited",
-    async () => {
-      // All but the last: a link holds a million bytes.
-      const texts = Object.values(runs).slice(0, -1);
-      const { page, edits } = await openToEdit(texts.map((run) => `// a${run}`));
-      const fragment = (await encodeEdits(edits)) ?? "";
-      await page.goto("about:blank");
-      await page.goto(address(LONG_PAGE + fragment));
-      await page.getByRole("button", { name: "Use these edits" }).click();
-      for (const visit of ["now", "at the next visit"]) {
-        await openAll(page);
-        for (const { cell: n } of edits) {
-          const listing = cell(page, n).locator("pre").first();
-          await listing.getByText("…").waitFor();
-          await listing.scrollIntoViewIfNeeded();
-          expect((await listing.textContent())?.length, visit).toBeLessThan(6000);
-        }
-        await answers(page);
-        await page.reload();
-      }
-      await openAll(page);
-      for (const { cell: n } of edits) {
-        await edit(page, n);
-        await editor(page, n).waitFor();
-      }
-      await answers(page);
-    },
-  );
-
   const paths = [
     "/laboratory/?game=0.77&with=",
     "/boards/?position=",
@@ -139,7 +102,7 @@ describe("runs of characters that a browser cannot lay out", () => {
       some(Object.entries(runs), 1).map(([what, run]) => [what, path, run] as const),
     ),
   )("%s in the address %s opens the page", async (_, path, run) => {
-    const page = await open("/404.html");
+    const page = await open(BLANK);
     // A server of its own would refuse so long an address; a service worker's copy does not.
     await page.route(/\?/, async (route) => {
       const [plain = ""] = route.request().url().split("?");
@@ -170,47 +133,18 @@ describe("runs of characters that a browser cannot lay out", () => {
   );
 });
 
-test("an address that names a game too large for the board is refused, and the page goes on", async () => {
-  const query = new URLSearchParams({ game: "octal:8.[f]", position: "1000" });
-  const page = await open(`${PAGE}?${query.toString()}`);
-  await loadAll(page);
-  await page.getByText("too large for the board").first().waitFor();
-  await answers(page);
-});
-
-describe("junk opens a page like any other:", () => {
+test("junk in a link, and in all that a browser keeps for the site, opens a page like any other", async () => {
   const junk = '[{"9\\n1 2 \u202e三'.repeat(2500);
-
-  test("an address of the page of boards", async () => {
-    const page = await open("/404.html");
-    for (const query of [
-      { position: junk },
-      { game: junk, position: "1" },
-      { board: junk, position: "1" },
-    ]) {
-      const path = `/boards/?${new URLSearchParams(query).toString()}`;
-      await page.goto(address(path.slice(0, 15_000).replace(/%.?$/, "")));
-      await loadAll(page);
-      await page.getByRole("button", { name: "New game" }).first().waitFor();
-    }
-  });
-
-  test("a link, and all that a browser keeps for the site", async () => {
-    const page = await open("/404.html");
-    const keys = [`grundy-edits:${PAGE}`, "grundy-progress", "grundy-offline", "theme"];
-    await page.evaluate(
-      ([names, value]) => names.forEach((name) => localStorage.setItem(name, value)),
-      [keys, junk] as const,
-    );
-    await page.goto(address(`${PAGE}#nb=1.${junk}`));
-    await answers(page);
-    await page.goto(address("/progress/"));
-    await page.getByText("Nothing is kept yet.").waitFor();
-  });
+  const keys = [`grundy-edits:${PAGE}`, "grundy-progress", "grundy-offline", "theme"];
+  const stored = Object.fromEntries(keys.map((key) => [key, junk]));
+  const page = await openStored(`${PAGE}#nb=1.${junk}`, stored);
+  await answers(page);
+  await page.goto(address("/progress/"));
+  await page.getByText("Nothing is kept yet.").waitFor();
 });
 
 test("in another site's frame a notebook runs nothing, and offers a tab of its own", async () => {
-  const page = await open("/404.html");
+  const page = await open(BLANK);
   const framing = "http://framing.test/";
   const html = `<!doctype html><title>Framing</title><iframe src="${address(PAGE)}" width="900" height="800"></iframe>`;
   // On a host that sends no headers.

@@ -1,5 +1,6 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { unfold } from "./notebook-page.ts";
 import { open, stay, load } from "./support.ts";
 
 const PAGE = "/foundations/mex/";
@@ -9,6 +10,12 @@ async function group(page: Page, name: string) {
   const found = page.getByRole("group", { name, exact: true });
   return load(found);
 }
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+const says = (on: Locator, words: string) =>
+  on.getByRole("status").filter({ hasText: words }).waitFor();
+const field = (on: Locator) => on.getByRole("textbox");
 
 describe("mex of the reader's own set", () => {
   test("the sign stands at the first empty box, whichever way the set is given, by keyboard too", async () => {
@@ -54,48 +61,40 @@ describe("Grundy values on a game graph", () => {
     expect(await report.textContent()).toBe("All 9 positions are done.");
   });
 
-  test("on a phone the steps stay below the picture, and what they settle comes into sight", async () => {
-    const viewport = { width: 360, height: 700 };
-    const page = await open("/foundations/who-wins/", { viewport, reducedMotion: "reduce" });
-    const play = page.locator(".graph-play").first();
-    await load(play);
-    await play.evaluate((all) => all.scrollIntoView({ block: "start" }));
-    const placeOf = (part: string) =>
-      play.locator(part).evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
-    const picture = await placeOf(".game-graph svg");
-    expect(picture.bottom).toBeGreaterThan(viewport.height);
-    const step = play.getByRole("button", { name: "Step", exact: true });
-    await play.getByRole("button", { name: "Start over" }).click();
-    for (let steps = 0; steps < (await play.locator(".game-graph-node").count()); steps++) {
-      await step.click();
-      await expect
-        .poll(async () => {
-          const [bar, node] = [await placeOf(".graph-play-bar"), await placeOf('.game-graph-node[data-current="true"]')]; // prettier-ignore
-          return node.top >= 0 && node.bottom <= bar.top && bar.bottom <= viewport.height + 1;
-        })
-        .toBe(true);
-    }
-  });
-
-  test("beside the picture the steps stay in sight, and what they settle comes there, too", async () => {
-    const viewport = { width: 1280, height: 800 };
-    const page = await open("/foundations/who-wins/", { viewport, reducedMotion: "reduce" });
-    const play = page.locator(".graph-play").first();
-    await load(play);
+  test.each([
+    ["on a phone below the picture", 360, 700, 80],
     // The picture's foot, where the steps begin, is below the window's.
-    await play.evaluate((all) => scrollBy(0, all.getBoundingClientRect().top - innerHeight / 2));
-    await play.getByRole("button", { name: "Start over" }).click();
-    for (let steps = 0; steps < (await play.locator(".game-graph-node").count()); steps++) {
-      await play.getByRole("button", { name: "Step", exact: true }).click();
-      for (const part of [".graph-play-bar", '.game-graph-node[data-current="true"]']) {
-        const { top, bottom } = await play
-          .locator(part)
-          .evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
-        expect(top, part).toBeGreaterThanOrEqual(0);
-        expect(bottom, part).toBeLessThanOrEqual(viewport.height);
+    ["on a desk beside it", 1280, 800, 400],
+  ])(
+    "%s the steps stay in sight, and what they settle comes there",
+    async (_, width, height, top) => {
+      const viewport = { width, height };
+      const page = await open("/foundations/who-wins/", { viewport, reducedMotion: "reduce" });
+      const play = page.locator(".graph-play").first();
+      await load(play);
+      await play.evaluate((all, top) => scrollBy(0, all.getBoundingClientRect().top - top), top);
+      const placeOf = (part: string) =>
+        play.locator(part).evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+      expect((await placeOf(".game-graph svg")).bottom).toBeGreaterThan(height);
+      await play.getByRole("button", { name: "Start over" }).click();
+      const nodes = await play.locator(".game-graph-node").count();
+      for (let steps = 0; steps < nodes; steps++) {
+        await play.getByRole("button", { name: "Step", exact: true }).click();
+        await expect
+          .poll(async () => {
+            const [bar, node] = [await placeOf(".graph-play-bar"), await placeOf('.game-graph-node[data-current="true"]')]; // prettier-ignore
+            const isCovered = width < 700 && node.bottom > bar.top;
+            return (
+              bar.top >= 0 &&
+              node.top >= 0 &&
+              !isCovered &&
+              Math.max(node.bottom, bar.bottom) <= height + 1
+            );
+          })
+          .toBe(true);
       }
-    }
-  });
+    },
+  );
 
   test("an edited graph is drawn again with its values", async () => {
     const page = await stay(PAGE);
@@ -153,5 +152,55 @@ describe("an exercise", () => {
     await hint.waitFor();
     expect((await hint.boundingBox())?.y).toBeGreaterThan(row + 20);
     expect((await middles())[1]).toBe(others[0]);
+  });
+});
+
+describe("columns that one can push", () => {
+  test("a heap is brought to nim-sum 0 by keyboard alone", async () => {
+    const page = await stay("/", { reducedMotion: "reduce" });
+    const play = await group(page, "Columns of a nim-sum");
+    await field(play).fill("3 4 5");
+    await says(play, "3 ⊕ 4 ⊕ 5 = 2");
+    const four = play.getByRole("button", { name: "4 in heap 1", exact: true });
+    await four.focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await focusedName(page)).toBe("2 in heap 1");
+    await page.keyboard.press("Space");
+    await says(play, "1 ⊕ 4 ⊕ 5 = 0");
+    expect(await play.locator('[data-link="alone"]').count()).toBe(0);
+    expect(await play.getByRole("listitem").count()).toBe(0);
+    expect(await field(play).inputValue()).toBe("1 4 5");
+    await page.keyboard.press("ArrowDown");
+    expect(await focusedName(page)).toBe("2 in heap 2");
+    await page.keyboard.press("Enter");
+    await says(play, "1 ⊕ 6 ⊕ 5 = 2");
+  });
+
+  test("the board follows them, as the start of a new match", async () => {
+    const page = await open("/", { reducedMotion: "reduce" });
+    const play = await group(page, "Columns of a nim-sum");
+    const board = await load(page.getByRole("group", { name: "Board", exact: true }));
+    await play.getByRole("button", { name: "4 in heap 1", exact: true }).press("Enter");
+    await says(board, "Your move. Take any number of stones");
+    expect(await board.getAttribute("data-position")).toBe("7 4 5");
+    await field(play).fill("6 2 300");
+    expect(await board.getAttribute("data-position")).toBe("7 4 5");
+  });
+});
+
+describe("the game graph of a position", () => {
+  test("arrow keys walk along the moves, and each is named in the player's words", async () => {
+    const page = await stay(PAGE);
+    await unfold(page);
+    const play = await group(page, "Game graph of Subtraction {1, 3, 4}");
+    await play.locator('[data-edge][tabindex="0"]').focus();
+    expect(await focusedName(page)).toBe("From 8 (N) to 7 (P): Take 1 from the heap");
+    await page.keyboard.press("ArrowRight");
+    expect(await focusedName(page)).toBe("From 8 (N) to 5 (N): Take 3 from the heap");
+    await page.keyboard.press("ArrowDown");
+    expect(await focusedName(page)).toMatch(/^From 5 \(N\) to/);
+    await page.keyboard.press("ArrowUp");
+    expect(await focusedName(page)).toMatch(/to 5 \(N\)/);
+    expect(await play.locator(".game-graph-move").textContent()).toBe(await focusedName(page));
   });
 });

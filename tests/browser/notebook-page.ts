@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { compile } from "../../src/notebook/compile.ts";
 import { link } from "../../src/notebook/link.ts";
-import { address, open } from "./support.ts";
+import { address, BLANK, open } from "./support.ts";
 
 /** Cell n of a page. */
 export const cell = (page: Page, n: number) => page.locator(`.cell[data-cell="${n}"]`);
@@ -56,7 +56,7 @@ export const unfold = (page: Page) =>
 
 /** A page on which the first cells run this code instead of their own. */
 export async function openWith(...codes: string[]): Promise<Page> {
-  const page = await open("/404.html");
+  const page = await open(BLANK);
   const cells = link(codes.map((code, i) => compile({ number: i + 1, code })));
   await page.route(/\/lib\/cells\./, (route) => route.fulfill({ json: cells }));
   await page.goto(address(PAGES.find(([most]) => codes.length <= most)?.[1] ?? "none"));

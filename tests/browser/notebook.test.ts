@@ -88,16 +88,6 @@ describe("running", () => {
     await expect.poll(() => follow.isChecked()).toBe(false);
   });
 
-  test("Restart brings the recorded outputs back", async () => {
-    const page = await openWith("show('other')");
-    const recorded = await output(page, 1).innerText();
-    await run(page, 1);
-    await ended(page, 1);
-    expect(await output(page, 1).innerText()).toBe("other");
-    await page.getByRole("button", { name: "Restart" }).click();
-    await expect.poll(() => output(page, 1).innerText()).toBe(recorded);
-  });
-
   test("works by keyboard alone: the focus stays on the cell's button", async () => {
     const page = await openWith("1 + 1");
     await cell(page, 1).getByRole("button", { name: "Run" }).focus();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { address, open } from "./support.ts";
+import { BLANK, address, open } from "./support.ts";
 
 describe("the document in which cells run", () => {
   /** The origin of a worker that the document makes for whoever loads it in a frame; "none" without a worker. */
   const originIn = async (sandboxed: boolean) =>
-    (await open("/404.html")).evaluate(
+    (await open(BLANK)).evaluate(
       async ([url, closed]) => {
         const frame = document.createElement("iframe");
         if (closed) frame.sandbox.add("allow-scripts");

@@ -7,7 +7,7 @@ import { hdu1848 } from "../../src/problems/hdu1848/problem.ts";
 import { task } from "../../src/problems/hdu1848/mistakes.ts";
 import { textReader } from "../../src/problems/reading.ts";
 import { hear } from "./hear.ts";
-import { address, faults, open, load } from "./support.ts";
+import { faults, open, openStored, load } from "./support.ts";
 
 const path = "/problems/hdu1848/";
 const small = inputsOf(task, "small", 1).flat();
@@ -68,7 +68,7 @@ test("the tests are the same bytes in a browser as anywhere, and an input is a t
   await part.getByRole("spinbutton", { name: "Seed" }).fill("7");
   const fixed = JSON.parse(readFileSync(`dist${path.slice(0, -1)}.package.json`, "utf8")) as PackedFile[]; // prettier-ignore
   const samples = [...hdu1848.read(textReader(hdu1848.generate.tiny(seededRandom(1))))];
-  const { print } = hdu1848;
+  const print: typeof hdu1848.print = (cases) => hdu1848.print(cases);
   const made = await download("Download the tests");
   expect(made.name).toBe("hdu1848.zip");
   const files = [...fixed, ...testFiles({ task, print, samples, seed: 7 })];
@@ -81,7 +81,6 @@ test("the tests are the same bytes in a browser as anywhere, and an input is a t
 });
 
 test("the table of problems shows what became of each program", async () => {
-  const page = await open("/404.html");
   const judged = {
     hdu1848: { verdict: "accepted", milliseconds: 41 },
     poj1704: { verdict: "wrong", input: "1\n3 1 2 3\n" },
@@ -93,9 +92,8 @@ test("the table of problems shows what became of each program", async () => {
       { read: false, solved: [], judged },
     ]),
   );
-  const stored = JSON.stringify({ version: 1, articles });
-  await page.evaluate((text) => localStorage.setItem("grundy-progress", text), stored);
-  await page.goto(address("/problems/"));
+  const stored = { "grundy-progress": JSON.stringify({ version: 1, articles }) };
+  const page = await openStored("/problems/", stored);
   const state = (title: string) =>
     page.locator(".problem-table tr", { hasText: title }).locator(".judged-state");
   await state("Fibonacci").filter({ hasText: "Accepted, 0.04 s" }).waitFor();

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deep } from "../support/extent.ts";
+import { expect, test } from "vitest";
+import { deep, whole } from "../support/extent.ts";
 import { button, PROBLEM, results, solution } from "./solution-page.ts";
 import { encodeProgram } from "../../components/cell/drafts/share-link.ts";
-import { address, open, setFlags } from "./support.ts";
+import { address, open } from "./support.ts";
 
 const TIME = { timeout: 240_000 };
 
@@ -15,7 +15,8 @@ const says = (page: Page, text: string | RegExp) =>
 
 async function openIn(language: "C++" | "Python", path = PROBLEM): Promise<Page> {
   const page = await open(path);
-  await solution(page).getByRole("radio", { name: language }).check();
+  // The press is kept until the script of the panel is there.
+  await solution(page).getByRole("radio", { name: language }).click();
   await editor(page).waitFor();
   return page;
 }
@@ -56,8 +57,6 @@ test(
     const right = readFileSync("src/problems/hdu1848/listings/memoised.cpp", "utf8");
     expect(await judged(page, right)).toMatch(/^Accepted/);
     expect(await judged(page, `${right}\nint broken = ;\n`)).toMatch(/^Compile error, line \d+: /);
-    const endless = "int main() { for (int n = 0;; n = 1 - n); }\n";
-    expect(await judged(page, endless)).toMatch(/^Time limit exceeded/);
     await write(page, right);
 
     const before = asked.length;
@@ -115,7 +114,7 @@ test("a Python program is judged", TIME, async () => {
   expect(await judged(page, "for n in\n")).toMatch(
     /^The program does not start, line 1: SyntaxError/,
   );
-  expect(await judged(page, "while True: pass\n")).toMatch(/^Time limit exceeded/);
+  if (whole) expect(await judged(page, "while True: pass\n")).toMatch(/^Time limit exceeded/);
   await write(page, "print(sum(map(int, open(0))))\n");
   await solution(page).getByText("Run it on an input of your own").click();
   await solution(page).getByRole("textbox", { name: "Input", exact: true }).fill("3\n4\n");
@@ -126,7 +125,7 @@ test("a Python program is judged", TIME, async () => {
     .waitFor();
 });
 
-test("a listing is put into the editor, and the reader's own program comes back", async () => {
+test("a listing or a link is put into the editor and does not run, and the reader's own program comes back", async () => {
   const page = await openIn("Python");
   await write(page, "mine = 1\n");
   await page.getByRole("button", { name: "Judge it: solution.py" }).click();
@@ -135,11 +134,7 @@ test("a listing is put into the editor, and the reader's own program comes back"
   await button(page, "Back to your program").click();
   await says(page, "This is your program again.");
   expect(await editor(page).textContent()).toBe("mine = 1");
-});
 
-test("a link brings a program, which does not run, and the reader's own comes back", async () => {
-  const page = await openIn("Python");
-  await write(page, "mine = 1\n");
   const fragment = await encodeProgram("python", "shared = 2\n");
   await page.evaluate((hash) => (location.hash = hash), fragment ?? "");
   await says(page, "This program came with the link.");
@@ -154,30 +149,29 @@ test("a link brings a program, which does not run, and the reader's own comes ba
   await damaged.getByText("The link was cut off or damaged").waitFor();
 });
 
-describe("a Python program cannot reach beyond its worker:", () => {
+deep("a Python program cannot reach beyond its worker", TIME, async () => {
   /** JavaScript can be run all the same, by the constructor of any function. */
   const js = (code: string) =>
     `import pyodide_js\nprint(pyodide_js.runPython.constructor('return (${code})')())\n`;
-
-  deep.for([
-    ["the network", js('fetch("/secret").catch(() => 0)'), /^Wrong answer/],
-    ["the page", js('[typeof document, typeof parent].join(" ")'), /^Wrong answer/],
-    ["storage", js('indexedDB.open("x")'), /^Runtime error/],
-    ["workers", js('new Worker("blob:x")'), /^Runtime error, line 2: .*Worker is not defined/],
-    [
-      "the rest of the module js",
-      "import js\nprint(js.fetch)\n",
-      /^Runtime error, line 2: AttributeError/,
-    ],
-  ] as const)("%s", TIME, async ([what, code, verdict]) => {
-    const page = await openIn("Python", "/problems/hdu1847/");
-    const asked: string[] = [];
-    page.context().on("request", (request) => asked.push(request.url()));
-    await download(page, "Python");
-    expect(await judged(page, code)).toMatch(verdict);
-    if (what === "the page") await results(page).getByText("undefined undefined").waitFor();
-    expect(asked.filter((url) => url.includes("secret"))).toEqual([]);
-  });
+  const page = await openIn("Python", "/problems/hdu1847/");
+  const asked: string[] = [];
+  page.context().on("request", (request) => asked.push(request.url()));
+  await download(page, "Python");
+  // No two in a row have the same verdict: each is seen to come.
+  for (const [code, verdict] of [
+    [js('fetch("/secret").catch(() => 0)'), /^Wrong answer/],
+    [js('indexedDB.open("x")'), /^Runtime error/],
+    [js('[typeof document, typeof parent].join(" ")'), /^Wrong answer/],
+    [js('new Worker("blob:x")'), /^Runtime error, line 2: .*Worker is not defined/],
+    ["print(0)\n", /^Wrong answer/],
+    ["import js\nprint(js.fetch)\n", /^Runtime error, line 2: AttributeError/],
+  ] as const) {
+    await write(page, code);
+    await button(page, "Run tests").click();
+    await expect.poll(() => status(page).textContent(), TIME).toMatch(verdict);
+    if (code.includes("typeof")) await results(page).getByText("undefined undefined").waitFor();
+  }
+  expect(asked.filter((url) => url.includes("secret"))).toEqual([]);
 });
 
 test("a download that is cancelled or breaks off goes on where it was", TIME, async () => {
@@ -206,53 +200,17 @@ test("a part that is not what the site ships is refused", TIME, async () => {
   await says(page, "A part of the download is not what this site shipped");
 });
 
-describe("where a download cannot be had:", () => {
-  const refused = async (page: Page, message: string): Promise<void> => {
-    await button(page, "Download Python").click();
-    await says(page, message);
-  };
-
-  deep("offline before the first one", TIME, async () => {
-    const page = await openIn("Python");
-    await page.context().setOffline(true);
-    await refused(page, "The download broke off.");
-    await page.context().setOffline(false);
-    await download(page, "Python");
-  });
-
-  deep("a storage that is full", TIME, async () => {
+deep(
+  "a download for which the storage has no room says so, and is had when there is",
+  TIME,
+  async () => {
     const page = await openIn("Python");
     const session = await page.context().newCDPSession(page);
     const { origin } = new URL(page.url());
     await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1_000_000 });
-    await refused(page, "The browser has no room to store it.");
+    await button(page, "Download Python").click();
+    await says(page, "The browser has no room to store it.");
     await session.send("Storage.overrideQuotaForOrigin", { origin });
     await download(page, "Python");
-  });
-
-  deep("two tabs: one downloads, and both have it", TIME, async () => {
-    const page = await openIn("Python");
-    const asked: string[] = [];
-    page.context().on("request", (request) => asked.push(request.url()));
-    const other = await page.context().newPage();
-    await other.goto(page.url());
-    await other.locator("#solution").scrollIntoViewIfNeeded();
-    await editor(other).waitFor();
-    await Promise.all([download(page, "Python"), download(other, "Python")]);
-    const parts = asked.filter((url) => url.includes("/tools/"));
-    expect(parts.length).toBeGreaterThan(0);
-    expect(new Set(parts).size).toBe(parts.length);
-  });
-
-  describe("no WebAssembly", () => {
-    // V8 has none without its compilers.
-    beforeAll(() => setFlags("--js-flags=--jitless"));
-    afterAll(() => setFlags());
-
-    deep("it says so, and offers none", TIME, async () => {
-      const page = await openIn("Python");
-      await says(page, "This browser has no WebAssembly, which Python needs.");
-      expect(await button(page, "Download Python").count()).toBe(0);
-    });
-  });
-});
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { address, faults, open, load } from "./support.ts";
+import { address, faults, open, openStored, load } from "./support.ts";
 
 const MEX = "/foundations/mex/";
 const KEY = "grundy-progress";
@@ -19,14 +19,6 @@ async function solve(page: Page, n: number, answer: string): Promise<void> {
   await load(field);
   await field.fill(answer);
   await field.press("Enter");
-}
-
-/** A page that finds this in its storage when it is opened. */
-async function openStored(saved: string, path: string): Promise<Page> {
-  const page = await open("/404.html");
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, saved] as const);
-  await page.goto(address(path));
-  return page;
 }
 
 describe("an article", () => {
@@ -100,7 +92,9 @@ describe("an article", () => {
 describe("the page of progress", () => {
   test("counts what was read and solved, and leaves out exercises that are gone", async () => {
     const saved = { [MEX.slice(1, -1)]: { read: true, solved: [1, 3, 999] } };
-    const page = await openStored(JSON.stringify({ version: 1, articles: saved }), "/progress/");
+    const page = await openStored("/progress/", {
+      [KEY]: JSON.stringify({ version: 1, articles: saved }),
+    });
     const all = await page.goto(address(MEX)).then(() => page.locator(".exercise-field").count());
     await page.goto(address("/progress/"));
     await mexRow(page).getByText(`read · 2 of ${all} solved`, { exact: true }).waitFor();
@@ -113,10 +107,9 @@ describe("the page of progress", () => {
   });
 
   test("forgets everything when the reader confirms it, and leaves the theme", async () => {
-    const page = await openStored(
-      '{"version":1,"articles":{"gone/article":{"read":true,"solved":[]}}}',
-      "/progress/",
-    );
+    const page = await openStored("/progress/", {
+      [KEY]: '{"version":1,"articles":{"gone/article":{"read":true,"solved":[]}}}',
+    });
     await page.getByLabel("Theme").selectOption("dark");
     const all = page.getByRole("button", { name: "Forget all", exact: true });
     page.once("dialog", (question) => void question.dismiss());

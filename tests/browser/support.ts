@@ -9,16 +9,6 @@ import {
 } from "playwright-core";
 import { expect, inject } from "vitest";
 
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 const DEFAULT_VIEWPORT = { width: 1280, height: 720 };
 
 /** The browsers of a worker, by the flags that they have beside the usual ones. */
@@ -34,7 +24,7 @@ export const ISOLATED = "--site-per-process";
 export function theBrowser(): Promise<Browser> {
   const known = launched.get(more.join());
   if (known) return known;
-  const args = [...flags, ...more];
+  const args = ["--disable-gpu", ...more];
   const browser = chromium.launch({ executablePath: inject("browser"), args });
   launched.set(more.join(), browser);
   return browser;
@@ -69,6 +59,9 @@ export async function leaveAll(): Promise<void> {
 /** The address of a page of the built site: `address("/problems/hdu1848/")`. A whole address stays as it is. */
 export const address = (path: string): string =>
   /^[a-z]+:/.test(path) ? path : inject("site") + path;
+
+/** A file of the site without scripts: for a visitor who is made ready before a page is there. */
+export const BLANK = "/robots.txt";
 
 const BREACH = "policy:";
 
@@ -121,6 +114,11 @@ async function watch(page: Page): Promise<void> {
   }, BREACH);
 }
 
+interface Visit extends BrowserContextOptions {
+  /** Whether the page's clock stands in the test's hands: `page.clock`. */
+  readonly clock?: boolean;
+}
+
 /** Moves the pointer: until then what is in view is not loaded. */
 async function handOn(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
@@ -131,22 +129,10 @@ async function handOn(page: Page): Promise<void> {
  * A fresh visitor on a page of the built site. An error that the page does not catch fails the test, and so
  * does anything that the page's policy refuses. No service worker answers it, unless the test asks for one.
  */
-export async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await blankPage(options);
+export async function open(path: string, { clock = false, ...options }: Visit = {}): Promise<Page> {
+  const page = await blankPage(options, clock);
   await watch(page);
-  await page.goto(address(path));
-  await handOn(page);
-  return page;
-}
-
-/** A fresh visitor on a page, whose clock stands in the test's hands: `page.clock`. */
-export async function openWithClock(
-  path: string,
-  options: BrowserContextOptions = {},
-): Promise<Page> {
-  const page = await blankPage(options, true);
-  await watch(page);
-  await page.clock.install();
+  if (clock) await page.clock.install();
   await page.goto(address(path));
   await handOn(page);
   return page;
@@ -178,6 +164,18 @@ export async function stay(path: string, options: BrowserContextOptions = {}): P
   return page;
 }
 
+/** A visitor on a page who has this in the browser's storage. */
+export async function openStored(
+  path: string,
+  stored: Readonly<Record<string, string>>,
+): Promise<Page> {
+  const page = await open(BLANK);
+  await page.evaluate((all) => Object.assign(localStorage, all), stored);
+  await page.goto(address(path));
+  await handOn(page);
+  return page;
+}
+
 /** Resolves when the scripts that a page loads after its first paint have run. */
 export async function scriptsRun(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.getElementById("late-scripts"));
@@ -192,17 +190,6 @@ export async function held(page: Page, scripts: RegExp): Promise<() => void> {
     await route.continue();
   });
   return release;
-}
-
-/** Scrolls to the end as a reader does. */
-export async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  });
-  await page.waitForLoadState("networkidle");
 }
 
 /** A part of the page, brought to life as by a reader who sees it. */
@@ -264,6 +251,14 @@ export async function faults(
 export const paleness = (page: Page, part = "html"): Promise<string[]> =>
   faults(page, part, { runOnly: ["color-contrast", "link-in-text-block"] });
 
+/** Holds that axe finds no fault in the page, or a part of it, in either theme. */
+export async function expectAccessible(page: Page, part = "html"): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light" });
+  expect(await faults(page, part)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await paleness(page, part)).toEqual([]);
+}
+
 /** Takes what is neither the part, nor around it, nor named by it out of the page: axe reads a page whole to ask of a part. */
 const setAside = (page: Page, part: string): Promise<void> =>
   page.evaluate((part) => {
@@ -290,18 +285,3 @@ const setAside = (page: Page, part: string): Promise<void> =>
     visit(document.body);
     addEventListener("axe-done", () => aside.forEach((putBack) => putBack()), { once: true });
   }, part);
-
-/** Goes to a problem's page, and lets its solver answer the sample. */
-export async function solveSample(page: Page): Promise<void> {
-  await page.goto(address("/problems/hdu1848/"));
-  const solver = page.getByRole("group", { name: "Solver" });
-  await solver.getByRole("button", { name: "Load sample" }).click();
-  await solver.getByRole("button", { name: "Run solver" }).click();
-  const verdicts = page.getByRole("region", { name: "Verdicts" });
-  // Until then the verdicts are those that the page was built with.
-  await verdicts.getByText(/solved when this page was built/).waitFor({ state: "hidden" });
-  await verdicts
-    .getByText(/Fibo|Nacci/)
-    .first()
-    .waitFor();
-}

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { cell, ended, run } from "./notebook-page.ts";
-import { address, held, open, scriptsRun } from "./support.ts";
+import { BLANK, address, held, open, scriptsRun } from "./support.ts";
 
 /** What a reader does first on a page, and what shows that it was answered. */
 interface FirstPress {
@@ -115,7 +115,7 @@ const FIRST_PRESSES: Readonly<Record<string, FirstPress>> = {
 test.each(Object.entries(FIRST_PRESSES))(
   "%s, first of all, shows at once that it was pressed, and is answered once the scripts are loaded",
   async (_, { path, press, answered, isTyped = false }) => {
-    const page = await open("/404.html");
+    const page = await open(BLANK);
     const release = await held(page, /\.js$/);
     await page.goto(address(path), { waitUntil: "domcontentloaded" });
     await press(page);
@@ -129,7 +129,7 @@ test.each(Object.entries(FIRST_PRESSES))(
 
 /** A page on which the reader touches a button of the solver before its script has arrived; `loaded` lets that arrive. */
 async function openLoading(touch: (button: Locator) => Promise<unknown>) {
-  const page = await open("/404.html");
+  const page = await open(BLANK);
   const release = await held(page, /SolverPanel\./);
   await page.goto(address("/problems/hdu1848/"));
   const button = page.getByRole("button", { name: "Run solver" });
@@ -163,7 +163,7 @@ test("a key that is struck once a panel has woken under it is not lost, nor is t
 });
 
 test("a page that is only read loads no board; moving the pointer loads the one in view", async () => {
-  const page = await open("/404.html");
+  const page = await open(BLANK);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(address("/"));
@@ -180,7 +180,7 @@ test("a page that is only read loads no board; moving the pointer loads the one 
 test.each(["/search/?q=mex", "/progress/"])(
   "%s hydrates without any action of the reader",
   async (path) => {
-    const page = await open("/404.html");
+    const page = await open(BLANK);
     await page.goto(address(path));
     await page.locator("main astro-island:not([ssr])").waitFor();
   },
@@ -212,7 +212,7 @@ async function serveSlowly(slow: string) {
 test("a page that is painted and pressed before its end has arrived answers when it has", async () => {
   const path = "/foundations/mex/";
   const { url, release } = await serveSlowly(path);
-  const page = await open("/404.html");
+  const page = await open(BLANK);
   await page.goto(url + path, { waitUntil: "commit" });
   await page.locator(".site-footer").waitFor();
   // After two frames what stands there is drawn.

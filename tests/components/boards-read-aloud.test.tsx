@@ -19,6 +19,8 @@ function read(game: string, position: string, given: object = {}): string[] {
 test.each([
   ["turning-turtles", "0 2", ["Heads: coin 0, coin 2", "Turn coin 0", "Choose coin 2"]],
   ["coin-product:twins,twins", "1,1", ["Heads: coin (1, 1)", "Turn coins (1, 1), (1, 0), (0, 1) and (0, 0)"]],
+  ["staircase", "0 1 2", ["Ground: 0", "Step 1: 1", "Move 1 from step 1 to the ground", "Step 2: 2", "Move 1 from step 2 to step 1", "Move 2 from step 2 to step 1"]],
+  ["kayles", "2", ["Row: 2", "Take an end pin of the row: number 1", "Take the whole of the row: numbers 1 to 2", "Take an end pin of the row: number 2"]],
   ["hackenbush", "0-1 1-2", ["Edges: 0-1 1-2", "Cut the edge from 0 to 1 and drop 1-2", "Cut the edge from 1 to 2"]],
   ["geography-grid:..", "0", ["The piece is on row 1, column 1.", "Step right, to row 1, column 2"]],
   ["geography-grid:...", "0 1", ["The piece is on row 1, column 2. Visited before: row 1, column 1.", "Step right, to row 1, column 3"]],

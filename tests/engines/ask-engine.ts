@@ -3,34 +3,27 @@ import { makeEdit, writeDrafts } from "../../src/notebook/drafts.ts";
 import { builtNotebooks, builtPages } from "../support/built-pages.ts";
 import { deep, whole } from "../support/extent.ts";
 import { attemptAll, REACHED } from "../support/attacks.ts";
-import { askEditor } from "./ask-editor.ts";
-import { button, first, key, Reader, says, text, type Engine } from "./reader.ts";
+import { button, first, key, lines, Reader, says, text, type Engine } from "./reader.ts";
 import type { EngineName } from "./watched-site.ts";
 
 /** Opens a page of the site. */
 type Open = (path: string) => Promise<Reader>;
 
-export interface Visits {
+interface Visits {
   /** As a new visitor. */
   readonly visit: Open;
   /** As the visitor of the test before, where it does not matter what that one did; of other tests' no one. */
   readonly revisit: Open;
 }
 
-/** The first of each folder's articles, and all that stand in no folder. */
-const oneOfEachKind = (pages: readonly string[]): string[] => {
-  const folder = (page: string): string => page.replace(/\w[^/]*\/$/, "");
-  return pages.filter(
-    (page) =>
-      folder(page) === "/" || page === pages.find((other) => folder(other) === folder(page)),
-  );
-};
+/** A page of each kind that comes alive. */
+const FEW = ["/", "/boards/", "/foundations/mex/", "/laboratory/", "/notebook/", "/problems/hdu1848/", "/progress/", "/search/"]; // prettier-ignore
 
 const pages = [...builtPages(), "/404.html"];
 
 /** Every page; in short, one of each kind. */
 function askPages({ revisit }: Visits): void {
-  test.each(whole ? pages : oneOfEachKind(pages))(
+  test.each(whole ? pages : FEW)(
     "%s comes alive, and no part is wider than the window",
     async (path) => {
       const reader = await revisit(path);
@@ -136,6 +129,94 @@ function askBoards({ revisit }: Visits): void {
       expect(await reader.see(first, `${board} [data-spot]`)).toBeNull();
     },
   );
+}
+
+const MEX = "/foundations/mex/";
+
+const hasFocus = (cell: number) =>
+  document
+    .querySelector(`[data-cell="${cell}"] .cell-editor`)
+    ?.shadowRoot?.activeElement?.classList.contains("cm-content");
+
+/** Opens the editor of cell 1 and puts this text in the place of its own. */
+async function write(reader: Reader, text: string): Promise<void> {
+  await reader.press(button, '[data-cell="1"]', "Edit");
+  await reader.until(hasFocus, 1);
+  await reader.chord(key.control, "a");
+  await reader.type(text);
+}
+
+const output = '[data-cell="1"] .cell-outputs';
+const fresh = '[data-cell="1"][data-state="fresh"]';
+
+/** Waits until the editor of cell 1 holds these lines. */
+async function holds(reader: Reader, wanted: readonly string[]): Promise<void> {
+  await expect.poll(() => reader.see(lines, 1), { timeout: 10_000 }).toEqual(wanted);
+}
+
+/** Where a word stands in the editor of cell 1, at its start. */
+const word = (wanted: string) => {
+  const root = document.querySelector('[data-cell="1"] .cell-editor')?.shadowRoot;
+  const walk = document.createTreeWalker(root?.querySelector(".cm-content") ?? document, NodeFilter.SHOW_TEXT); // prettier-ignore
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const at = node.nodeValue?.indexOf(wanted) ?? -1;
+    if (at < 0) continue;
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + wanted.length);
+    const { left, y, height } = range.getBoundingClientRect();
+    return { x: Math.ceil(left), y: Math.round(y + height / 2) };
+  }
+  return null;
+};
+
+/** Editing a cell by keyboard. */
+function askEditor({ visit }: Visits): void {
+  test("a cell is edited, and runs as it was written", async () => {
+    const reader = await visit(MEX);
+    await write(reader, `const mine = 40;${key.enter}mine + 2`);
+    await holds(reader, ["const mine = 40;", "mine + 2"]);
+    await reader.chord(key.control, key.enter);
+    await reader.until(first, fresh);
+    expect(await reader.see(text, output)).toBe("42");
+  });
+
+  deep(
+    "what is typed in the listing is in the editor that opens, where the listing was pressed",
+    async () => {
+      const reader = await visit(MEX);
+      await reader.see(() => document.querySelector('[data-cell="1"]')?.scrollIntoView());
+      const at = await reader.until(() => {
+        const token = [...document.querySelectorAll('[data-cell="1"] pre span span')].find((one) =>
+          one.textContent.includes("mex"),
+        );
+        if (!token) return null;
+        const { right, y, height } = token.getBoundingClientRect();
+        return { x: Math.round(right - 1), y: Math.round(y + height / 2) };
+      });
+      await reader.click(at);
+      await reader.type("XYZ");
+      await reader.until(hasFocus, 1);
+      await expect.poll(() => reader.see(lines, 1)).toContainEqual(expect.stringContaining("XYZ"));
+    },
+  );
+
+  test("an endless loop is stopped, and the next run works", async () => {
+    const reader = await visit(MEX);
+    await write(reader, 'show("kept"); while (true) {}');
+    await reader.chord(key.control, key.enter);
+    await reader.until(says, output, "kept");
+    await reader.press(button, '[data-cell="1"]', "Stop");
+    await reader.until(first, '[data-cell="1"][data-state="stopped"]');
+    expect(await reader.see(text, output)).toBe("kept");
+    await reader.click(await reader.until(word, "kept"));
+    await reader.until(hasFocus, 1);
+    await reader.chord(key.control, "a");
+    await reader.type("6 * 7");
+    await reader.chord(key.control, key.enter);
+    await reader.until(first, fresh);
+    expect(await reader.see(text, output)).toBe("42");
+  });
 }
 
 /** A reader's program in another language. */

@@ -47,14 +47,9 @@ type Look<Args extends readonly unknown[], Value> = (...args: Args) => Value;
 
 /** Keys that no letter stands for, as WebDriver writes them. */
 export const key = {
-  tab: "\uE004",
   enter: "\uE007",
   shift: "\uE008",
   control: "\uE009",
-  escape: "\uE00C",
-  end: "\uE010",
-  home: "\uE011",
-  left: "\uE012",
 } as const;
 
 /** How long is waited for what will be so soon, on however busy a machine. */
@@ -136,49 +131,23 @@ export class Reader {
     }
   }
 
-  /** Presses what is found, as soon as it can be; twice for a double click. */
+  /** Presses what is found, as soon as it can be. */
   async press<Args extends readonly unknown[]>(
     find: Look<Args, Element | null | undefined>,
     ...args: Args
   ): Promise<void> {
-    await this.click(await this.place(find, ...args));
+    const place = await this.#until(`(${middle.toString()})(${call(find, args)})`);
+    await this.click(place as { x: number; y: number });
   }
 
-  /** Where the middle of what is found stands in the window. */
-  async place<Args extends readonly unknown[]>(
-    find: Look<Args, Element | null | undefined>,
-    ...args: Args
-  ): Promise<{ x: number; y: number }> {
-    return (await this.#until(`(${middle.toString()})(${call(find, args)})`)) as {
-      x: number;
-      y: number;
-    };
-  }
-
-  /** Presses at a place, so many times. */
-  async click(at: { x: number; y: number }, times = 1): Promise<void> {
-    const once: (Input & { type: "pointer" })["actions"] = [
-      { type: "pointerDown", button: 0 },
-      { type: "pointerUp", button: 0 },
-    ];
-    await this.#mouse([
+  /** Presses at a place. */
+  async click(at: { x: number; y: number }): Promise<void> {
+    const actions = [
       { type: "pointerMove", ...at, duration: 0 },
-      ...Array.from({ length: times }, () => once).flat(),
-    ]);
-  }
-
-  /** Drags from one place to another. */
-  async drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
-    await this.#mouse([
-      { type: "pointerMove", ...from, duration: 0 },
       { type: "pointerDown", button: 0 },
-      { type: "pointerMove", ...to, duration: 100 },
       { type: "pointerUp", button: 0 },
-    ]);
-  }
-
-  #mouse(actions: (Input & { type: "pointer" })["actions"]): Promise<void> {
-    return this.#engine.perform({ type: "pointer", id: "mouse", actions });
+    ] as const;
+    await this.#engine.perform({ type: "pointer", id: "mouse", actions });
   }
 
   /** Types a text, sign by sign. */

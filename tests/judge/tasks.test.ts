@@ -31,12 +31,7 @@ describe.each(tasks)("$id", ({ id, task }) => {
     expect(existsSync(file), `add ${file}`).toBe(true);
   });
 
-  test("accepts its right answers", async () => {
-    const right = programHere(() => (one) => task.answer(one));
-    expect(await judge(task, right, options)).toMatchObject({ verdict: "accepted" });
-  });
-
-  test.each(some(task.mistakes, 2))("$id is rejected, and named", async (mistake) => {
+  test.each(some(task.mistakes, 1))("$id is rejected, and named", async (mistake) => {
     const wrong = programHere(() => mistake.start());
     expect(await judge(task, wrong, options)).toMatchObject({
       verdict: "wrong",
@@ -51,8 +46,9 @@ describe.each(tasks)("$id", ({ id, task }) => {
     if (!mistake.shows) for (const one of cases) expect(small).toContain(task.print(one));
   });
 
-  test("gives no more cases in a row than are allowed", () => {
-    const { most = Infinity } = task;
+  const { most = Infinity } = task;
+
+  test.runIf(most < Infinity)("gives no more cases in a row than are allowed", () => {
     const inputs = STEPS.flatMap((step) => inputsOf(task, step, 1));
     const shown = task.mistakes.flatMap(({ shows }) => (shows ? [shows] : []));
     for (const cases of [...inputs, ...shown]) expect(cases.length).toBeLessThanOrEqual(most);

@@ -9,7 +9,7 @@ import { chunkedReader, judge } from "../support/read-text.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 
 const utf8 = new TextEncoder();
-const DAMAGED = whole ? 100_000 : 2_000;
+const DAMAGED = whole ? 100_000 : 500;
 const seeds = fc.nat();
 const sizes = fc.array(fc.nat(9), { minLength: 1, maxLength: 4 }).map((some) => [...some, 1]);
 

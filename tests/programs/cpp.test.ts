@@ -1,9 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { judgeCommand } from "../../src/judge/terminal/judge-command.ts";
 import { findProblem, problems } from "../../src/problems/registry.ts";
 import type {
   Compiled,
@@ -14,9 +10,8 @@ import type {
 import type { ProgramRun } from "../../src/programs/run.ts";
 import { WasiProgram } from "../../src/programs/run-wasi.ts";
 import { shippedCompiler } from "../support/clang.ts";
-import { deep, some, whole } from "../support/extent.ts";
+import { deep, some } from "../support/extent.ts";
 import { judgeText } from "../support/judge-text.ts";
-import { compiler as native } from "../support/programs.ts";
 
 let compiler: CppCompiler;
 
@@ -52,10 +47,9 @@ async function judged(id: string, source: string, options: Partial<CompileOption
 const read = (file: string): string => readFileSync(file, "utf8");
 
 const listings = globSync("src/problems/*/listings/*.cpp").sort();
-const first = "src/problems/hdu1848/listings/memoised.cpp";
 
 describe("a listing is accepted in the page's own way:", () => {
-  test.for(whole ? listings : [first])("%s", { timeout: 120_000 }, async (file) => {
+  deep.for(listings)("%s", { timeout: 120_000 }, async (file) => {
     const source = read(file);
     const standard = /^\/\/ C\+\+98/.test(source) ? "c++98" : "c++17";
     const id = file.split("/")[2] ?? "";
@@ -63,26 +57,12 @@ describe("a listing is accepted in the page's own way:", () => {
   });
 });
 
-describe("the first text of a program answers every case, and the terminal judges it alike, of", () => {
-  test.for(some(problems, 1).map(({ id }) => id))("%s", { timeout: 120_000 }, async (id) => {
+describe("the first text of a program answers every case of", () => {
+  deep.for(problems.map(({ id }) => id))("%s", { timeout: 120_000 }, async (id) => {
     const problem = findProblem(id);
     const standard = problem?.judge.newest === "C++98" ? "c++98" : "c++17";
     const judgement = await judged(id, read(`src/problems/${id}/starter.cpp`), { standard });
     expect(judgement).toMatchObject({ verdict: "wrong" });
-    if (!whole || native === undefined || !problem || !("cases" in judgement)) return;
-
-    const folder = mkdtempSync(join(tmpdir(), "grundy-same-"));
-    const program = join(folder, "starter.exe");
-    execFileSync(native, ["-O2", "-o", program, `src/problems/${id}/starter.cpp`]);
-    let said = "";
-    const write = (text: string) => (said += text);
-    const args = ["--seed", "1", "--time", "60000", id, program];
-    expect(await judgeCommand(args, "judge", { write, complain: write })).toBe(1);
-    rmSync(folder, { recursive: true });
-    const input = problem.print(judgement.cases).trimEnd().replaceAll("\n", "\n  ");
-    expect(said).toContain(
-      `Wrong answer\n\nThe smallest input found that shows it:\n\n  ${input}\n`,
-    );
   });
 });
 
@@ -106,7 +86,6 @@ describe("what goes wrong with a program:", () => {
     },
   );
 
-  const binary = Uint8Array.from({ length: 20_000 }, (_, at) => (at * 7919 + (at >> 3)) % 256);
   const noMain = { message: "undefined symbol: main" };
   const texts: [string, string, Partial<Diagnostic & Compiled>][] = [
     [
@@ -119,11 +98,7 @@ describe("what goes wrong with a program:", () => {
       '#include "main.cpp"\nint main() {}',
       { line: 1, message: "#include nested too deeply" },
     ],
-    ["a binary file", new TextDecoder().decode(binary), { line: 1 }],
-    ["zeros", "\0".repeat(5000), noMain],
     ["an empty text", "", noMain],
-    ["a million errors", `int main() {\n${"x;\n".repeat(1e6)}}`, { line: 2 }],
-    ["a program without main()", "int f() { return 1; }", noMain],
     ["brackets without end", `int main() { return ${"(".repeat(1e5)}1; }`, { isCrash: true }],
     [
       "templates without end",
@@ -146,38 +121,15 @@ describe("what goes wrong with a program:", () => {
       { line: 1, message: "'/etc/passwd' file not found" },
     ],
     [
-      "a file above the program's folder",
-      'char text[] = {\n#embed "../../../../etc/passwd"\n};\nint main() {}',
-      { line: 2, message: "'../../../../etc/passwd' file not found" },
-    ],
-    [
-      "a file in the assembler's words",
-      'asm(".incbin \\"/etc/passwd\\"");\nint main() {}',
-      { message: "<inline asm>:1:9: error: Could not find incbin file '/etc/passwd'" },
-    ],
-    [
-      "a socket",
-      "#include <sys/socket.h>\nint main() { return socket(AF_INET, SOCK_STREAM, 0); }",
-      { line: 2, message: "use of undeclared identifier 'socket'" },
-    ],
-    [
       "system()",
       '#include <cstdlib>\nint main() { return system("ls"); }',
       { message: "undefined symbol: system" },
     ],
-    ["popen()", '#include <cstdio>\nint main() { return popen("ls", "r") != 0; }', { line: 2 }],
     [
       "fork()",
       "#include <unistd.h>\nint main() { return fork(); }",
       { line: 2, message: "use of undeclared identifier 'fork'" },
     ],
-    [
-      "exec()",
-      '#include <unistd.h>\nint main() { return execl("/bin/sh", "sh", 0); }',
-      { line: 2, message: "use of undeclared identifier 'execl'" },
-    ],
-    ["a signal", "#include <csignal>\nint main() { return raise(9); }", {}],
-    ["mapped memory", "#include <sys/mman.h>\nint main() {}", {}],
   ];
   test.for(some(texts, 3))("%s is an error", { timeout: 60_000 }, async ([, source, expected]) => {
     const options = { standard: "c++17", memory: 64 * 2 ** 20 } as const;
@@ -194,7 +146,6 @@ describe("what goes wrong with a program:", () => {
       "vector<int *> v; while (1) v.push_back(new int[1 << 20]);",
       { fault: "memory" },
     ],
-    ["a vector without end", "vector<int> v; while (1) v.push_back(s);", { fault: "memory" }],
     ["an exception", 'throw runtime_error("no");', { fault: "exception" }],
     ["output without end", 'while (1) puts("again");', { fault: "flood" }],
     ["an exit status", "return 3;", { fault: "error", message: "exit status 3" }],
@@ -206,7 +157,6 @@ describe("what goes wrong with a program:", () => {
       'vector<int> v(1 << 25); printf("%d", v[s]);',
       { fault: "memory" },
     ],
-    ["arrays without end", 'while (1) printf("%p", (void *)new int[1000]);', { fault: "memory" }],
     [
       "a place outside memory",
       "*(volatile int *)(s + 0x7fffffff) = 1;",
@@ -216,7 +166,7 @@ describe("what goes wrong with a program:", () => {
     ["abort()", "abort();", { fault: "abort" }],
     ["an instruction that is none", "__builtin_trap();", { fault: "abort" }],
   ];
-  test.for(some(kinds, 3))("%s", { timeout: 60_000 }, async ([, body, expected]) => {
+  test.for(some(kinds, 2))("%s", { timeout: 60_000 }, async ([, body, expected]) => {
     const source = `#include <cassert>
 #include <cstdio>
 #include <cstdlib>

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Response } from "playwright-core";
 import { ended, run } from "../browser/notebook-page.ts";
-import { address, load, open, solveSample } from "../browser/support.ts";
+import { address, load, open } from "../browser/support.ts";
 import { globFiles } from "../support/glob-files.ts";
 
 const folder = inject("folder");
@@ -126,7 +126,10 @@ test("cells, types, boards and a solver find their workers, frames and fonts", a
     .getByRole("button", { name: "Edit" })
     .click();
   await page.waitForLoadState("networkidle");
-  await solveSample(page);
+  await page.goto(address("/problems/hdu1848/"));
+  const solver = page.getByRole("group", { name: "Solver" });
+  await solver.getByRole("button", { name: "Run solver" }).click();
+  await solver.getByText(/2 cases in/).waitFor();
   await page.goto(address("/"));
   await load(page.getByRole("group", { name: "Board", exact: true }));
   for (const kind of [/sandbox\.html$/, /lib\/kernel\./, /solver-worker/]) {

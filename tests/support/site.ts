@@ -93,6 +93,7 @@ const types: Readonly<Record<string, string>> = {
   png: "image/png",
   wasm: "application/wasm",
   woff2: "font/woff2",
+  txt: "text/plain",
 };
 
 /** A server of a folder that can be stopped, and told to serve another folder. */
