@@ -101,8 +101,7 @@ export function GameForm() {
             id={`${id}-game`}
             value={asked.game}
             aria-invalid={inGame}
-            aria-errormessage={inGame ? `${id}-status` : undefined}
-            aria-describedby={`${id}-hint`}
+            aria-describedby={inGame ? `${id}-hint ${id}-status` : `${id}-hint`}
             onInput={({ currentTarget: { value } }) => setAsked(({ to }) => ({ game: value, to }))}
           />
         </div>
@@ -115,7 +114,7 @@ export function GameForm() {
             placeholder={words.noLimit}
             value={asked.to}
             aria-invalid={inTo}
-            aria-errormessage={inTo ? `${id}-status` : undefined}
+            aria-describedby={inTo ? `${id}-status` : undefined}
             onInput={({ currentTarget: { value } }) => setAsked((now) => ({ ...now, to: value }))}
           />
         </div>
