@@ -173,7 +173,7 @@ const MOST_ROWS = 16;
 export function GraphPlay(props: Props) {
   const { game, text: firstText, drawing: first, shows, words } = props;
   const isList = game === undefined;
-  const { kept, offline, first: again } = isList ? words.graphPlay : words.graphOf;
+  const { kept, first: again } = isList ? words.graphPlay : words.graphOf;
   const [text, setText] = useState(firstText);
   const [{ nodes, layout }, setDrawing] = useState(first);
   const [fault, setFault] = useState<string>();
@@ -191,7 +191,7 @@ export function GraphPlay(props: Props) {
       steps.go(found.nodes.length, false);
     };
     if (written === firstText) settle(first);
-    else draw(written, props).then(settle, () => settle(offline));
+    else draw(written, props).then(settle, () => settle(words.graphPlay.offline));
   };
   const size = { nodes: nodes.length, edges: layout.edges.length };
 

@@ -28,7 +28,6 @@ export const graphOf = {
   tooMany:
     "Too many positions can be reached from there: there is room for {positions}, with {moves} moves. Try a smaller one.",
   badText: "Line {line}, column {column}: {message}.",
-  offline: "The drawing could not be loaded.",
   kept: "The drawing still shows your last position.",
 };
 
