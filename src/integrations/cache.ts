@@ -8,7 +8,8 @@ import { deserialize, serialize } from "node:v8";
 /** The folder of the cache. */
 const FOLDER = "node_modules/.cache/grundy";
 
-const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+/** The SHA-256 of a text, in hexadecimal digits. */
+export const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** The name of a file that changes with its text: `hashedName("kernel", "js", text)` is `kernel.0123456789.js`. */
 export const hashedName = (name: string, extension: string, text: string): string =>
