@@ -28,8 +28,9 @@ type Tree = { [name: string]: Tree | string | Uint8Array };
 
 /** As much of `@yowasp/clang` as is used. */
 export interface Clang {
-  runClang: (
-    args: string[] | null,
+  /** Runs a tool of LLVM on files; without arguments it only loads the tools. */
+  runLLVM: (
+    args: readonly string[] | null,
     files: Tree,
     options: { stdout: Write; stderr: Write; fetchProgress: () => void },
   ) => Promise<Tree> | Tree | undefined;
@@ -37,6 +38,37 @@ export interface Clang {
 }
 
 type Write = (bytes: Uint8Array | null) => void;
+
+/** Collects what tools print, up to a megabyte. */
+class Messages {
+  readonly #parts: string[] = [];
+  readonly #decoder = new TextDecoder();
+  #size = 0;
+
+  readonly write: Write = (bytes) => {
+    if (bytes === null || this.#size > 1e6) return;
+    this.#size += bytes.length;
+    this.#parts.push(this.#decoder.decode(bytes, { stream: true }));
+  };
+
+  get text(): string {
+    return this.#parts.join("");
+  }
+}
+
+/** An argument of a command that clang prints, with or without quotes. */
+const ARGUMENT = / (?:([^ "]+)|"((?:[^"\\$]|\\["\\$])+)")/g;
+
+/** The commands in what `clang -###` prints. */
+const commandsIn = (text: string): readonly (readonly string[])[] =>
+  text
+    .split("\n")
+    .filter((line) => line.startsWith(' "'))
+    .map((line) =>
+      [...line.matchAll(ARGUMENT)].map(
+        ([, plain, quoted = ""]) => plain ?? quoted.replaceAll(/\\(["$\\])/g, "$1"),
+      ),
+    );
 
 export interface CompileOptions {
   readonly standard: Standard;
@@ -117,6 +149,7 @@ const FEWER_INCLUDES = ["-D_LIBCPP_REMOVE_TRANSITIVE_INCLUDES"];
 /** A compiler that keeps what all programs share. */
 export class CppCompiler {
   readonly #clang: Clang;
+  readonly #commands = new Map<string, readonly (readonly string[])[]>();
   #throw: Uint8Array | undefined;
 
   constructor(clang: Clang) {
@@ -126,12 +159,8 @@ export class CppCompiler {
   /** Loads the compiler, and compiles what all programs share. */
   async warm(): Promise<Uint8Array> {
     if (this.#throw) return this.#throw;
-    // Loads its files, without a message of the library's own.
-    await this.#clang.runClang(
-      null,
-      {},
-      { stdout: () => {}, stderr: () => {}, fetchProgress: () => {} },
-    );
+    // Loads its files.
+    await this.#clang.runLLVM(null, {}, optionsFor(new Messages()));
     const args = ["-O1", "-c", "throw.cpp", "-o", "throw.o"];
     const { files, text } = await this.#run(args, { "throw.cpp": THROW });
     const made = files?.["throw.o"];
@@ -200,23 +229,37 @@ export class CppCompiler {
   }
 
   async #run(args: readonly string[], files: Tree) {
-    const parts: string[] = [];
-    const decoder = new TextDecoder();
-    let size = 0;
-    const write: Write = (bytes) => {
-      if (bytes === null || size > 1e6) return;
-      size += bytes.length;
-      parts.push(decoder.decode(bytes, { stream: true }));
-    };
-    const options = { stdout: write, stderr: write, fetchProgress: () => {} };
+    const messages = new Messages();
+    const options = optionsFor(messages);
     try {
-      const made = await this.#clang.runClang(["clang++", ...args], files, options);
-      return { files: made, text: parts.join(""), isCrash: false };
+      let made: Tree | undefined = files;
+      for (const command of await this.#commandsFor(args, files))
+        made = await this.#clang.runLLVM(command, made ?? {}, options);
+      return { files: made, text: messages.text, isCrash: false };
     } catch (error) {
       const text = error instanceof this.#clang.Exit ? "" : String(error);
       // Of Firefox, whose stack ends with an InternalError.
       const isCrash = /^(Range|Runtime|Internal)Error/.test(text);
-      return { files: undefined, text: parts.join("") + text, isCrash };
+      return { files: undefined, text: messages.text + text, isCrash };
     }
   }
+
+  /** What clang's driver starts for these arguments: the compiler and the linker. It is asked once. */
+  async #commandsFor(args: readonly string[], files: Tree) {
+    const key = JSON.stringify(args);
+    const known = this.#commands.get(key);
+    if (known) return known;
+    const messages = new Messages();
+    await this.#clang.runLLVM(["clang++", "-###", ...args], files, optionsFor(messages));
+    const commands = commandsIn(messages.text);
+    this.#commands.set(key, commands);
+    return commands;
+  }
 }
+
+/** The library prints what it loads itself if it is not told otherwise. */
+const optionsFor = ({ write }: Messages) => ({
+  stdout: write,
+  stderr: write,
+  fetchProgress: () => {},
+});
