@@ -5,6 +5,7 @@ import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { clangInMemory } from "./src/integrations/clang-in-memory.ts";
 import { cleanCache } from "./src/integrations/cache.ts";
+import { prepare } from "./src/integrations/prepare.ts";
 import { withoutBabel } from "./src/integrations/without-babel.ts";
 import { articlePlugin } from "./src/articles/article-plugin.ts";
 import { hasAddress } from "./src/articles/href.ts";
@@ -33,6 +34,7 @@ export default defineConfig({
     }),
   },
   integrations: [
+    prepare(),
     preact(),
     mdx({ optimize: true }),
     {

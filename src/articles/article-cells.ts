@@ -1,5 +1,5 @@
 import { mdxToMdast } from "satteri";
-import { cellsOf, type ArticleCell } from "../../src/articles/cells.ts";
+import { cellsOf, type ArticleCell } from "./cells.ts";
 
 /** The cells of an MDX text, as the build reads them. */
 export function articleCells(mdx: string): ArticleCell[] {
