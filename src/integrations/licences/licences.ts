@@ -1,9 +1,8 @@
-import { globSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, globSync, readFileSync, readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import standard from "spdx-license-list/full.js";
 import type { Plugin } from "vite";
 import { fill } from "../../i18n/fill.ts";
 import { MAIN } from "../../i18n/languages.ts";
@@ -40,9 +39,11 @@ const tidy = (text: string): string =>
     .replace(/[ \t\r]+$/gm, "")
     .replace(/^\n+|\n+$/g, "");
 
-/** The wording of a licence that SPDX lists. */
-const standardText = (id: string): string | undefined =>
-  standard[id] && tidy(standard[id].licenseText);
+/** The wording of a licence by its SPDX identifier: of one that a package names without its text, as far as there is any. */
+function standardText(id: string): string | undefined {
+  const file = `src/integrations/licences/texts/${id.toLowerCase()}.txt`;
+  return existsSync(file) ? tidy(readFileSync(file, "utf8")) : undefined;
+}
 
 function withoutFile({ name, license, author }: Description): string {
   if (license === undefined) throw new Error(`${name} is shipped and has no licence`);
