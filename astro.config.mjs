@@ -1,4 +1,3 @@
-import { satteri } from "@astrojs/markdown-satteri";
 import mdx from "@astrojs/mdx";
 import preact from "@astrojs/preact";
 import sitemap from "@astrojs/sitemap";
@@ -8,6 +7,7 @@ import { cleanCache } from "./src/integrations/cache.ts";
 import { prepare } from "./src/integrations/prepare.ts";
 import { withoutBabel } from "./src/integrations/without-babel.ts";
 import { articlePlugin } from "./src/articles/article-plugin.ts";
+import { cachedSatteri } from "./src/articles/cached-articles.ts";
 import { hasAddress } from "./src/articles/href.ts";
 import { mathPlugin } from "./src/articles/math-plugin.ts";
 import { languages, MAIN } from "./src/i18n/languages.ts";
@@ -27,7 +27,7 @@ export default defineConfig({
   base,
   trailingSlash: "always",
   markdown: {
-    processor: satteri({
+    processor: cachedSatteri({
       features: { math: true },
       mdastPlugins: [articlePlugin, mathPlugin],
       hastPlugins: [unbrokenPlugin],
