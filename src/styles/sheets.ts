@@ -2,9 +2,8 @@
  * Every style of the site, in the order that decides between rules of equal weight: the site's own first, what a part
  * brings after it, and last what must win wherever it applies. They make one file, which each page asks for before its
  * first paint and has already when it follows another; so no part imports its styles by itself.
- * What one page alone has, such as the laboratory, that page asks for beside it.
+ * What one page alone has, such as the laboratory, that page asks for beside it; `Page.astro` links what is for paper.
  */
-import "katex/dist/katex.min.css";
 import "./tokens.css";
 import "./base.css";
 import "./controls.css";
@@ -33,6 +32,4 @@ import "@components/progress/progress.css";
 import "@components/reference/reference.css";
 import "@components/search/search.css";
 
-import "./cheat-sheet.css";
 import "./forced-colors.css";
-import "./print.css";

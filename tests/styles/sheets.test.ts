@@ -5,14 +5,16 @@ import { lighterKatex } from "../../src/styles/lighter-katex.ts";
 
 /** What some pages alone ask for: the fonts of formulas, and the styles of large pages of one kind. */
 const SOME = {
-  "src/layouts/Article.astro": "src/styles/formula-fonts.css",
-  "src/pages/[...lang]/notebook.astro": "src/styles/formula-fonts.css",
+  "src/styles/formulas.ts": "src/styles/formula-fonts.css",
   "src/pages/[...lang]/laboratory/index.astro": "components/laboratory/laboratory.css",
   "src/pages/[...lang]/laboratory/octal.astro": "components/laboratory/atlas/atlas.css",
 };
 
-/** Styles that are no page's: the editor's, which it brings along, and those of the printed book. */
-const ELSEWHERE = ["components/editor/editor.css", "src/styles/book.css"];
+/** Styles for paper, which every page links for print alone. */
+const PRINT = ["src/styles/cheat-sheet.css", "src/styles/print.css"];
+
+/** Styles in no page's sheet for the screen: also the editor's, which it brings along, and those of the printed book. */
+const ELSEWHERE = ["components/editor/editor.css", "src/styles/book.css", ...PRINT];
 
 test("every style sheet is in the site's one sheet, once, but for what some pages alone ask for", () => {
   const listed = [...readFileSync("src/styles/sheets.ts", "utf8").matchAll(/^import "(.*)";$/gm)]
@@ -25,23 +27,29 @@ test("every style sheet is in the site's one sheet, once, but for what some page
   expect([...listed, ...new Set(Object.values(SOME))].toSorted()).toEqual(wanted.toSorted());
 });
 
-test("no other part imports a sheet of its own; articles import the fonts of formulas after all others", () => {
+test("no other part imports a sheet of its own; articles import those of formulas after all others", () => {
   const files = globFiles("{components,src}/**/*.{ts,tsx,astro,mdx}");
   const importing = files.filter((file) =>
     /^\s*import "[^"]*\.css"/m.test(readFileSync(file, "utf8")),
   );
   expect(importing.toSorted()).toEqual([...Object.keys(SOME), "src/styles/sheets.ts"].toSorted());
-  // After the layout, whose sheet has KaTeX's own faces: of two for one character the last goes first.
   const article = readFileSync("src/layouts/Article.astro", "utf8");
-  expect(article.match(/^import .*(?:Page\.astro|\.css)";$/gm)).toEqual([
+  expect(article.match(/^import .*(?:Page\.astro|formulas\.ts)";$/gm)).toEqual([
     'import Page from "./Page.astro";',
-    'import "../styles/formula-fonts.css";',
+    'import "../styles/formulas.ts";',
+  ]);
+  // After KaTeX's own faces: of two for one character the last goes first.
+  const formulas = readFileSync("src/styles/formulas.ts", "utf8");
+  expect(formulas.match(/^import .*$/gm)).toEqual([
+    'import "katex/dist/katex.min.css";',
+    'import "./formula-fonts.css";',
   ]);
 });
 
 test("no selector of a screen asks with :has() what the whole page contains", () => {
   // The browser would compute the styles of every element again whenever any text of the page changes.
-  const asking = globFiles("{components,src}/**/*.css").flatMap((file) =>
+  const screen = globFiles("{components,src}/**/*.css").filter((file) => !PRINT.includes(file));
+  const asking = screen.flatMap((file) =>
     readFileSync(file, "utf8")
       .replace(/@media print \{[\s\S]*?\n\}/g, "")
       .split("\n")
