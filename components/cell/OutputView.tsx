@@ -214,7 +214,7 @@ function BitsView({ bits, words }: Worded<{ bits: BitsData }>) {
   const before = fill(words.bitsBefore, { sum: nimSum(values) });
   return (
     <figure class="output-bits">
-      <div class="scroller" tabIndex={0} role="group" aria-label={caption ?? words.bits}>
+      <div class="scroller row" tabIndex={0} role="group" aria-label={caption ?? words.bits}>
         <XorColumns values={values} largest={largest} caption={before} />
         {move && after && (
           <XorColumns

@@ -62,7 +62,7 @@ function Texts({ words, title, now, name, text }: TextsProps) {
   return (
     <div role="group" aria-label={title}>
       <h3 class="small strong">{title}</h3>
-      <div class="draft-texts">
+      <div class="draft-texts side-by-side">
         {texts.map(([label = "", code = ""]) => (
           <div key={label}>
             <p>{label}</p>

@@ -207,7 +207,7 @@ export function GraphPlay(props: Props) {
           grundy={shows === "values"}
         />
       </div>
-      <div class="graph-play-side unprinted">
+      <div class="graph-play-side stack unprinted">
         <GraphSteps nodes={nodes} steps={steps} words={words.graphPlay} shows={shows} />
         <TextField
           label={props.field}

@@ -99,7 +99,7 @@ export function MexPlay({ start, words, numberWords }: Props) {
   return (
     <div class="mex-play stack" role="group" aria-label={words.label}>
       <MexBoxes set={set} least={least} words={words} toggle={toggle} />
-      <div class="mex-play-below">
+      <div class="side-by-side">
         <TextField
           label={words.field}
           hint={words.hint}

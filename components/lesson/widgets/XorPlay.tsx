@@ -211,7 +211,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
           )}
         />
       </div>
-      <div class="xor-play-side">
+      <div class="stack">
         <p class="xor-play-said" role="status" aria-live={own ? "polite" : "off"}>
           <OutcomeMark outcome={outcome} /> {formatColumns(heaps, words)}
         </p>
