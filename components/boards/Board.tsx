@@ -73,7 +73,7 @@ export function Board(props: BoardProps) {
         ) : null}
       </div>
       <BoardControls board={board} />
-      {side === undefined ? details : <div class="board-side">{details}</div>}
+      {side === undefined ? details : <div class="board-side stack">{details}</div>}
     </div>
   );
 }

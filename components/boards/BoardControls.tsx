@@ -22,7 +22,7 @@ interface CheckProps extends Props {
 }
 
 export const Check = ({ board, name, of }: CheckProps) => (
-  <label class="board-check">
+  <label class="board-check soft">
     <input
       type="checkbox"
       disabled={isServer}

@@ -55,7 +55,7 @@ export function BoardIsland({ setup, language }: Props) {
       <Board key={visiting ?? ""} {...setup} {...board} words={words} />
       <p
         ref={status}
-        class={visiting === undefined ? "visually-hidden" : "board-visit"}
+        class={visiting === undefined ? "visually-hidden" : "board-visit small soft"}
         role="status"
       >
         {arrivals === 0 ? null : <span key={arrivals}>{text}</span>}

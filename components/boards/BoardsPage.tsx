@@ -108,7 +108,7 @@ function MovesPlayed({ board }: { readonly board: BoardState }) {
     </button>
   );
   return (
-    <section class="board-moves needs-script" aria-label={w.title}>
+    <section class="board-moves stack needs-script" aria-label={w.title}>
       <h3>{w.title}</h3>
       {positions.length === 1 ? (
         <p class="soft">{w.none}</p>

@@ -70,7 +70,7 @@ function PositionText({ board }: Props) {
   }
   return (
     <form
-      class="board-text"
+      class="field"
       onSubmit={(event) => {
         event.preventDefault();
         const found = readPosition(words, game, text, grid);
@@ -198,7 +198,7 @@ function SetUpForm({ board }: Props) {
           </a>
         </p>
       )}
-      <pre class="board-record loose-text soft" aria-label={words.record} role="note">
+      <pre class="board-record loose-text" aria-label={words.record} role="note">
         {printMatch(game.rules, duel.match)}
       </pre>
     </>

@@ -36,12 +36,12 @@ export function TheoryPanel({ board }: { readonly board: BoardState }) {
   const largest = Math.max(1, ...(columnsOf(words, game.explain(board.start))?.values ?? []));
   const after = pointed !== undefined && { caption: words.afterMove };
   return (
-    <div class="board-values">
+    <div class="board-values stack">
       {columns && !(theory.kind === "sum" && theory.terms.length === 0) ? (
         <XorColumns {...columns} {...after} largest={largest} />
       ) : null}
-      <div class="board-reason">
-        <p class="board-outcome">
+      <div class="board-reason stack">
+        <p class="board-outcome row">
           <OutcomeMark outcome={theory.outcome} />
           {pointed && columns === undefined
             ? words.outcomeAfter[theory.outcome]
@@ -50,7 +50,7 @@ export function TheoryPanel({ board }: { readonly board: BoardState }) {
               : words.outcomeN}
         </p>
         {why ? (
-          <p class="board-why" id={board.whyId}>
+          <p class="board-why soft" id={board.whyId}>
             {unbrokenText(explanationText(board, pointed))}
           </p>
         ) : null}
