@@ -56,7 +56,7 @@ function CheckResult({ formats, words, columns, board, result }: CheckResultProp
         <ExplainedCase {...{ formats, columns, board, explained }}>
           <p class="solver-case row strong">
             {fill(words.caseOf, { line: formats.number(explained.index + 1) })}{" "}
-            {line === undefined ? null : <code>{line}</code>}
+            {line === undefined ? null : <code class="soft">{line}</code>}
           </p>
         </ExplainedCase>
       )}

@@ -184,7 +184,7 @@ export function ProgramPanel({
     setNote(words.drafts.shareByHand);
   };
   const inputField = (
-    <label class="program-input">
+    <label class="field">
       {programs.input}
       <textarea
         rows={Math.min(8, input.split("\n").length + 1)}
@@ -242,7 +242,7 @@ export function ProgramPanel({
           </button>
         )}
         {language === "cpp" && (
-          <label class="program-standard">
+          <label class="small soft">
             {programs.standard}{" "}
             <select
               value={standard}

@@ -76,7 +76,7 @@ function WinningMoves({ formats, explained }: PartProps) {
       {winningMoves.length === 0 ? (
         <p>{winner === "first" ? words.noMoveLeft : words.noWinningMove}</p>
       ) : (
-        <ul>
+        <ul class="solver-verdict">
           {winningMoves.map(({ say: sentence, before, after }) => (
             <li key={sentence}>
               {sentence}{" "}
@@ -188,11 +188,11 @@ export function ExplanationView({ formats, columns, board, explained }: RowsProp
         <p class="solver-verdict">{nimSumSentence(words, { ...explanation, nimSum })}</p>
       ) : null}
       {board === undefined || position === undefined || another !== undefined ? null : (
-        <p class="solver-row row">
+        <p>
           <OpenOnBoard {...{ words, position, board }}>{words.openOnBoard}</OpenOnBoard>
         </p>
       )}
-      <div class="solver-tables">
+      <div class="scroller solver-tables">
         {rows.length === 0 ? null : <Rows {...{ formats, columns, explained, board }} />}
         {/* The nim-sum of one number is that number. */}
         {nimSum === undefined || values.length !== rows.length || values.length < 2 ? null : (

@@ -163,7 +163,7 @@ export function SolverInput({ id, formats, sample, input, faultBy, onRun }: Prop
         }}
       />
       {file === undefined ? null : (
-        <p class="solver-row row" id={`${id}-file`}>
+        <p class="row" id={`${id}-file`}>
           <span>
             {fill(words.fileOpen, { name: file.name, size: formats.size(file.blob.size) })}{" "}
             {words.fileNote}
@@ -174,7 +174,7 @@ export function SolverInput({ id, formats, sample, input, faultBy, onRun }: Prop
         </p>
       )}
       {earlier === undefined ? null : (
-        <p class="solver-row row">
+        <p class="row">
           <span>{words.replaced}</span>
           <button type="button" onClick={() => input.putText(earlier)}>
             {words.undo}

@@ -110,7 +110,7 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
         sample={built.input}
         faultBy={place && `${id}-status`}
       />
-      <div class="solver-row needs-script row">
+      <div class="needs-script row">
         <button
           type="button"
           class="primary"
@@ -121,7 +121,6 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
         >
           {words.run}
         </button>
-        <kbd class="solver-keys small soft">{words.runKeys}</kbd>
         <button
           type="button"
           disabled={isServer}
@@ -134,7 +133,7 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
           {words.loadSample}
         </button>
         <OpenFile input={input}>{words.openFile}</OpenFile>
-        <span class="solver-row row" role="group" aria-label={words.makeTest}>
+        <span class="row" role="group" aria-label={words.makeTest}>
           <span class="soft" aria-hidden="true">
             {words.makeTest}
           </span>

@@ -78,7 +78,7 @@ function FindCase({ id, formats, run, shown, onWanted }: FindCaseProps) {
   return (
     <>
       {kind === undefined || kinds.length < 2 ? null : (
-        <div class="solver-row row">
+        <div class="unprinted row">
           <label class="solver-kind">
             {words.verdict}{" "}
             <select
@@ -106,7 +106,7 @@ function FindCase({ id, formats, run, shown, onWanted }: FindCaseProps) {
         </div>
       )}
       <form
-        class="solver-row row"
+        class="unprinted row"
         onSubmit={(event) => {
           event.preventDefault();
           const n = new FormData(event.currentTarget).get("case");
@@ -139,7 +139,7 @@ interface TakeAwayProps {
 /** Buttons that download the verdicts as a file, or copy them: byte for byte what the command `solve` prints. */
 function TakeAway({ formats: { words }, run, fileName }: TakeAwayProps) {
   return (
-    <div class="solver-row needs-script row">
+    <div class="needs-script row">
       <button
         type="button"
         onClick={() => downloadBlob(new Blob([...run.texts], { type: "text/plain" }), fileName)}
@@ -176,7 +176,7 @@ function ShownCase({ formats, columns, board, shown, onRetry }: ShownCaseProps) 
           <>
             <p class="solver-case row strong">
               {fill(words.caseHeading, { n: formats.number(explained.index + 1) })}{" "}
-              {line === undefined ? null : <code>{line}</code>}
+              {line === undefined ? null : <code class="soft">{line}</code>}
             </p>
             <VerdictSentence formats={formats} explained={explained} />
           </>
@@ -230,7 +230,7 @@ export function Verdicts(props: Props) {
     [id, formats, first, marks, wanted, onWanted],
   );
   return (
-    <section class="solver-verdicts" aria-labelledby={`${id}-verdicts`}>
+    <section aria-labelledby={`${id}-verdicts`}>
       <div class="solver-heading row">
         <p class="strong" id={`${id}-verdicts`}>
           {words.verdicts}
@@ -259,7 +259,7 @@ export function Verdicts(props: Props) {
       {count === 0 ? (
         <p class="soft">{progress.kind === "running" ? "" : words.noVerdicts}</p>
       ) : (
-        <div class="solver-result">
+        <div class="solver-result side-by-side">
           <div>
             {list}
             {count <= first.length ? null : (

@@ -4,7 +4,6 @@ export const solver = {
   input: "Input",
   inputHint: "Type or paste judge input, or open or drop a file of up to 32 MB.",
   run: "Run solver",
-  runKeys: "Ctrl-Enter",
   stop: "Stop",
   loadSample: "Load sample",
   /** The same where no judge's sample is known, and the input that the panel holds is ours. */
