@@ -58,7 +58,7 @@ export function Verdict({ part, index, showMisere, misere }: Props) {
     [w.oeis, <Oeis key="oeis" part={part} />],
   ];
   return (
-    <div class="lab-verdict">
+    <div class="lab-verdict side-by-side">
       <div>
         <h2>
           {part.name !== undefined && `${words.names[part.name]} `}
