@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { ReadingMistake } from "../../src/problems/reading-mistakes.ts";
 import { findProblem, problems } from "../../src/problems/registry.ts";
 import type {
   Compiled,
@@ -38,9 +39,11 @@ async function run(
   return (await compile(source, options)).run(input);
 }
 
-/** Judges a C++ program on a problem. */
-async function judged(id: string, source: string, options: Partial<CompileOptions> = {}) {
-  const program = await compile(source, options);
+/** Judges a C++ program on a problem, in the standard that it names or that the problem's judge has. */
+async function judged(id: string, source: string) {
+  const isOld = /^\/\/ C\+\+98/.test(source) || findProblem(id)?.judge.newest === "C++98";
+  const standard = isOld ? "c++98" : "c++17";
+  const program = await compile(source, { standard });
   return judgeText(id, (input) => program.run(input));
 }
 
@@ -50,18 +53,15 @@ const listings = globSync("src/problems/*/listings/*.cpp").sort();
 
 describe("a listing is accepted in the page's own way:", () => {
   deep.for(listings)("%s", { timeout: 120_000 }, async (file) => {
-    const source = read(file);
-    const standard = /^\/\/ C\+\+98/.test(source) ? "c++98" : "c++17";
-    const id = file.split("/")[2] ?? "";
-    expect(await judged(id, source, { standard })).toMatchObject({ verdict: "accepted" });
+    expect(await judged(file.split("/")[2] ?? "", read(file))).toMatchObject({
+      verdict: "accepted",
+    });
   });
 });
 
 describe("the first text of a program answers every case of", () => {
   deep.for(problems.map(({ id }) => id))("%s", { timeout: 120_000 }, async (id) => {
-    const problem = findProblem(id);
-    const standard = problem?.judge.newest === "C++98" ? "c++98" : "c++17";
-    const judgement = await judged(id, read(`src/problems/${id}/starter.cpp`), { standard });
+    const judgement = await judged(id, read(`src/problems/${id}/starter.cpp`));
     expect(judgement).toMatchObject({ verdict: "wrong" });
   });
 });
@@ -195,9 +195,9 @@ describe("a program reaches nothing but its input and output:", () => {
   const attempts: [string, string, Partial<ProgramRun>][] = [
     [
       "files",
-      `for (string name : {"/etc/passwd", "../main.cpp", "main.cpp", "/proc/self/environ", "/dev/stdin", "."})
-        cout << ifstream(name).is_open() << (fopen(name.c_str(), "r") != 0);
-      cout << ofstream("answers.txt").is_open();`,
+      `for (const char *name : {"/etc/passwd", "../main.cpp", "main.cpp", "/proc/self/environ", "/dev/stdin", "."})
+        printf("%d%d", fopen(name, "r") != 0, open(name, O_RDONLY) >= 0);
+      printf("%d", fopen("answers.txt", "w") != 0);`,
       { output: "0".repeat(13) },
     ],
     ["folders", 'printf("%d%d", opendir("/") != 0, opendir(".") != 0);', { output: "00" }],
@@ -225,9 +225,12 @@ describe("a program reaches nothing but its input and output:", () => {
     ],
   ];
   test.for(some(attempts, 1))("%s", { timeout: 60_000 }, async ([, body, expected]) => {
-    const source = `#include <bits/stdc++.h>
+    const source = `#include <cstdio>
+#include <cstdlib>
 #include <dirent.h>
-#include <thread>
+#include <fcntl.h>
+#include <initializer_list>
+${body.includes("thread") ? "#include <thread>" : ""}
 #include <unistd.h>
 using namespace std;
 extern char **environ;
@@ -262,3 +265,122 @@ int main() { auto r = std::views::iota(1, 4); std::cout << std::accumulate(r.beg
     expect(await run(sum, "", { standard: "c++20" })).toMatchObject({ output: "60" });
   },
 );
+
+/** A text that stands once in a listing, after the edits before it, and what is written in its place. */
+type Edit = readonly [from: string, to: string];
+
+/** A right listing of a problem, as `hdu1848/table`, with edits that make it wrong. */
+type Wrong = readonly [listing: string, ...edits: readonly Edit[]];
+
+/**
+ * C++ programs with the mistakes that the language invites: the order of its operators, sizes of numbers and of arrays, and
+ * variables that are kept from case to case. The first is tried in the short extent too, and compiles fastest.
+ */
+const mistakes: readonly (readonly [id: string, ...wrong: Wrong])[] = [
+  ["no-absolute-value", "hdu1730/northcott", ["std::abs(black - white)", "white - black"]],
+  [
+    "precedence",
+    "hdu1079/parity",
+    ["day == 30 && (month == 9 || month == 11)", "month == 9 || month == 11 && day == 30"],
+  ],
+  ["and-precedence", "hdu1079/parity", ["(month + day) % 2 == 0", "(month + day & 1 == 0)"]],
+  [
+    "precedence",
+    "hdu1848/table",
+    ['g[m] ^ g[n] ^ g[p] ? "Fibo" : "Nacci"', 'g[m] ^ g[n] ^ g[p] == 0 ? "Nacci" : "Fibo"'],
+  ],
+  ["brackets", "hdu2188/remainder", ["(most + 1)", "most + 1"]],
+  [
+    "overflow",
+    "hdu1527/integers",
+    ['long long a, b; std::scanf("%lld %lld"', 'int a, b; std::scanf("%d %d"'],
+    ["const long long k", "const int k"],
+  ],
+  ["overflow", "p4301/basis", ["long long removed", "int removed"], ["%lld", "%d"]],
+  ["few-bits", "p4301/basis", ["int i = 29;", "int i = 28;"]],
+  ["changed-heap", "p4301/basis", ["bool keep(int heap)", "bool keep(int& heap)"]],
+  [
+    "floating-point",
+    "hdu1527/integers",
+    ["<cstdio>", "<cmath>\n#include <cstdio>"],
+    [
+      "a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)",
+      "a == std::floor(k * (1 + std::sqrt(5.0)) / 2)",
+    ],
+  ],
+  ["not-cleared", "hdu1848/table", ["bool seen[16] = {}", "static bool seen[1002]"]],
+  [
+    "shared-marks",
+    "hdu1536/memoised",
+    ["std::bitset<101> seen;", "static std::bitset<101> seen;\nseen.reset();"],
+  ],
+  ["memo-kept", "hdu1536/memoised", ["std::vector<int> known(", "static std::vector<int> known("]],
+  [
+    "values-kept",
+    "hdu3094/order",
+    ["std::vector<int> value(n + 1);", "static std::vector<int> value(100001);"],
+  ],
+  ["sum-kept", "hdu3404/recursive", ["unsigned sum = 0;", "static unsigned sum = 0;"]],
+  ["flag-kept", "hdu2509/misere", ["bool large", "static bool large"]],
+  ["flag-overwritten", "hdu2509/misere", ["large || ", ""]],
+  ["table-too-short", "hdu1536/table", ["heap <= kLargestHeap; ++heap", "heap <= 1000; ++heap"]],
+  ["one-short", "poj1704/marks", ["square = kSquares;", "square = kSquares - 1;"]],
+  ["less-than-parent", "stones/heaps", ["<= stones[node / 2]", "< stones[node / 2]"]],
+];
+
+/** Programs that read the input wrongly, one in each way, and by each way to ask for the end of the input. */
+const readings: readonly (readonly [ReadingMistake, ...wrong: Wrong])[] = [
+  ["no-output", "poj1704/gaps", ['std::scanf("%d", &tests);', ""]],
+  ["first-only", "hdu2188/remainder", ["std::cin >> tests", "tests = (std::cin >> tests, 1)"]],
+  [
+    "end-of-input",
+    "hdu1847/remainder",
+    ["std::cin >> heap;)", "!std::cin.eof();)"],
+    ["std::cout <<", "std::cin >> heap, std::cout <<"],
+  ],
+  [
+    "end-of-input",
+    "hdu1730/northcott",
+    ['std::scanf("%d %d", &rows, &squares) == 2;', "!std::feof(stdin);"],
+    ["int sum = 0;", 'std::scanf("%d %d", &rows, &squares);\nint sum = 0;'],
+  ],
+  ["terminator", "hdu1848/table", [" && (m || n || p)", ""]],
+  [
+    "count",
+    "hdu2509/misere",
+    ["for (int rows; ", "int tests = 0;\nstd::cin >> tests;\nfor (int rows; tests-- > 0 && "],
+  ],
+];
+
+/** The text of a wrong program. */
+function textOf(problem: string, listing: string, edits: readonly Edit[]): string {
+  let text = read(`src/problems/${problem}/listings/${listing}.cpp`);
+  for (const [from, to] of edits) {
+    const [before, after, more] = text.split(from);
+    if (before === undefined || after === undefined || more !== undefined) {
+      throw new RangeError(`${problem}, ${listing}.cpp: “${from}” must stand in it once`);
+    }
+    text = before + to + after;
+  }
+  return text;
+}
+
+const judgedWrong = ([path, ...edits]: Wrong) => {
+  const [problem = "", listing = ""] = path.split("/");
+  return judged(problem, textOf(problem, listing, edits));
+};
+
+describe("a C++ program is refused, and its mistake named:", () => {
+  test.for(some(mistakes, 1))("%s, %s", { timeout: 120_000 }, async ([id, ...wrong]) => {
+    expect(await judgedWrong(wrong)).toMatchObject({
+      verdict: "wrong",
+      mistakes: expect.arrayContaining([id]) as unknown,
+    });
+  });
+});
+
+describe("a C++ program that reads its input wrongly is refused, and told so:", () => {
+  test.for(some(readings, 1))("%s, %s", { timeout: 120_000 }, async ([reading, ...wrong]) => {
+    expect(await judgedWrong(wrong)).toMatchObject({ mistakes: [], reading });
+  });
+});
