@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { mathPlugin } from "../../src/articles/math-plugin.ts";
 import { splitAtNames, unbrokenPlugin } from "../../src/articles/unbroken.ts";
 import { articleCells } from "../../src/articles/article-cells.ts";
-import { compileArticle } from "../support/article-module.ts";
+import { compileArticle } from "../support/articles.ts";
 
 describe("an article's module", () => {
   test("exports its cells, and passes one of them to each tag of a cell", () => {

@@ -12,7 +12,7 @@ import { denoCells, type Notebook } from "../../src/export/notebook/notebook.ts"
 import { OWN_KINDS } from "../../src/notebook/own-cells.ts";
 import { compile, compileOrFault } from "../../src/notebook/compile.ts";
 import { link } from "../../src/notebook/link.ts";
-import { articleTexts, nodesOf } from "../support/article-text.ts";
+import { articleTexts, nodesOf } from "../support/articles.ts";
 import fc from "fast-check";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 

@@ -5,7 +5,7 @@ import { exportPlaces } from "../../src/articles/library/entries.ts";
 import { reference } from "../../src/articles/library/reference.ts";
 import { namePlaces } from "../../src/articles/name-places.ts";
 import { otherPages } from "../../src/articles/other-pages.ts";
-import { articleTexts } from "../support/article-text.ts";
+import { articleTexts } from "../support/articles.ts";
 
 const lineOf = (matter: string, name: string): string =>
   new RegExp(`^${name}: "?(.*?)"?$`, "m").exec(matter)?.[1] ?? "";

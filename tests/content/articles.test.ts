@@ -12,15 +12,15 @@ import { readGame } from "../../src/octal/read-game.ts";
 import { tableOf } from "../../src/octal/table-of.ts";
 import { articleCells } from "../../src/articles/article-cells.ts";
 import {
+  type ArticleNode,
+  type ArticleText,
   articleTexts,
   attributeOf,
   isCellNode,
   isTag,
   nodesOf,
   proseOf,
-  type ArticleNode,
-  type ArticleText,
-} from "../support/article-text.ts";
+} from "../support/articles.ts";
 
 /** The tags that articles may use. */
 const tags = [...readFileSync("components/author.ts", "utf8").matchAll(/default as (\w+)/g)].map(

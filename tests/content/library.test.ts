@@ -7,7 +7,7 @@ import { createInput } from "../../src/notebook/input.ts";
 import { OUTPUT_LIMITS } from "../../src/notebook/output-limits.ts";
 import { BOARD_LIMITS } from "../../src/notebook/board-data.ts";
 import { createShow } from "../../src/notebook/show.ts";
-import { articleTexts, attributeOf, isTag, nodesOf } from "../support/article-text.ts";
+import { articleTexts, attributeOf, isTag, nodesOf } from "../support/articles.ts";
 
 const docs = reference();
 const entries = namedEntries(docs);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { atlasSources, citationOf, sourceOf, sources } from "../../src/articles/sources.ts";
 import { problems as solvedProblems } from "../../src/problems/registry.ts";
-import { articleTexts } from "../support/article-text.ts";
+import { articleTexts } from "../support/articles.ts";
 
 interface Term {
   readonly term: string;

@@ -10,7 +10,7 @@ import {
   nodesOf,
   type ArticleNode,
   type ArticleText,
-} from "../support/article-text.ts";
+} from "../support/articles.ts";
 
 const pages = articleTexts().filter(({ slug }) => slug.startsWith("problems/"));
 const idOf = ({ slug }: ArticleText): string => slug.replace("problems/", "");

@@ -7,8 +7,14 @@ import { equal } from "../../src/judge/fault.ts";
 import { judge } from "../../src/judge/judge.ts";
 import { programHere } from "../../src/judge/program.ts";
 import type { Plain, Task } from "../../src/judge/task.ts";
-import { articleTexts, attributeOf, isCellNode, isTag, nodesOf } from "../support/article-text.ts";
-import { checkTypes } from "../support/check-types.ts";
+import {
+  articleTexts,
+  attributeOf,
+  checkTypes,
+  isCellNode,
+  isTag,
+  nodesOf,
+} from "../support/articles.ts";
 
 /** A call of a function, and what the text says that it is. */
 const EXAMPLE = /`(\w+)(\([^`]*\))` is (?:`([^`]+)`|(−?\d+))/g;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkTypes } from "../support/check-types.ts";
+import { checkTypes } from "../support/articles.ts";
 import { compile } from "../../src/notebook/compile.ts";
 
 /** What is said of cells with these texts: "cell 2, 1:7: …". */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Case, hdu1079 } from "../../src/problems/hdu1079/problem.ts";
-import { explainInEnglish } from "../support/explain-in-english.ts";
+import { explainInEnglish } from "../support/by-rules.ts";
 
 const DAY = 86_400_000;
 const first = Date.UTC(1900, 0, 1);

@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Case, hdu1536 } from "../../src/problems/hdu1536/problem.ts";
 import { heapValues } from "../../src/problems/hdu1536/solve.ts";
 import { drawn } from "../support/extent.ts";
-import { explainInEnglish } from "../support/explain-in-english.ts";
-import { rulesAlone } from "../support/wins-by-rules.ts";
+import { explainInEnglish, rulesAlone } from "../support/by-rules.ts";
 
 type Heaps = readonly number[];
 

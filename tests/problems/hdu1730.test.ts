@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hdu1730, type Case } from "../../src/problems/hdu1730/problem.ts";
 import { drawn } from "../support/extent.ts";
-import { explainInEnglish } from "../support/explain-in-english.ts";
-import { partizanOutcomes, rulesAlone } from "../support/wins-by-rules.ts";
+import { explainInEnglish, partizanOutcomes, rulesAlone } from "../support/by-rules.ts";
 
 /** The squares of the two pieces, the mover's first. */
 type Row = readonly [own: number, other: number];

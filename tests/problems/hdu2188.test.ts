@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { hdu2188 } from "../../src/problems/hdu2188/problem.ts";
-import { byRules } from "../support/by-rules.ts";
-import { explainInEnglish } from "../support/explain-in-english.ts";
+import { byRules, explainInEnglish } from "../support/by-rules.ts";
 
 test("hdu2188: every goal up to 60 and every m up to 70 are decided, and won, as the rules alone say", () => {
   for (let most = 1; most <= 70; most++) {

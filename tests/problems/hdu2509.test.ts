@@ -4,9 +4,8 @@ import { type Case, hdu2509 } from "../../src/problems/hdu2509/problem.ts";
 import { nimSumSentence } from "../../src/problems/explanation.ts";
 import { solver as texts } from "../../src/i18n/en/solver.ts";
 import { nimSum as sumOf } from "../../src/games/theory/nim-sum.ts";
-import { byRules, checkDrawn } from "../support/by-rules.ts";
+import { byRules, checkDrawn, rulesAlone } from "../support/by-rules.ts";
 import { drawn } from "../support/extent.ts";
-import { rulesAlone } from "../support/wins-by-rules.ts";
 
 const isP = rulesAlone((rows: Case) => optionsByTheRules(rows).map(inOrder), { misere: true });
 const smallCases = fc.oneof(

@@ -4,8 +4,7 @@ import { nimSum } from "../../src/games/theory/nim-sum.ts";
 import { hdu3032, type Case } from "../../src/problems/hdu3032/problem.ts";
 import { heapValue } from "../../src/problems/hdu3032/solve.ts";
 import { splitsTo } from "../../src/problems/hdu3032/splits.ts";
-import { byRules, checkDrawn } from "../support/by-rules.ts";
-import { explainInEnglish } from "../support/explain-in-english.ts";
+import { byRules, checkDrawn, explainInEnglish } from "../support/by-rules.ts";
 
 const smallCases = fc.oneof(
   fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 }),

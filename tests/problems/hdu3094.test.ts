@@ -3,10 +3,9 @@ import { hdu3094 } from "../../src/problems/hdu3094/problem.ts";
 import { renamed, treesUpTo } from "../../src/problems/hdu3094/small-trees.ts";
 import { randomTree, type Tree } from "../../src/problems/hdu3094/tree.ts";
 import { cutsOf, saidCut } from "../support/cut-trees.ts";
-import { explainInEnglish } from "../support/explain-in-english.ts";
+import { explainInEnglish, rulesAlone } from "../support/by-rules.ts";
 import { drawn } from "../support/extent.ts";
 import { seededRandom } from "../support/seeded-random.ts";
-import { rulesAlone } from "../support/wins-by-rules.ts";
 
 const isP = rulesAlone<Tree>((tree) => cutsOf(tree).map(([, left]) => left));
 

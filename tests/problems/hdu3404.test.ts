@@ -5,8 +5,7 @@ import { nimSum } from "../../src/games/theory/nim-sum.ts";
 import { quotients } from "../../src/problems/hdu3404/moves.ts";
 import { hdu3404, type Case, type Place } from "../../src/problems/hdu3404/problem.ts";
 import { lightValue } from "../../src/problems/hdu3404/solve.ts";
-import { byRules, checkDrawn } from "../support/by-rules.ts";
-import { explainInEnglish } from "../support/explain-in-english.ts";
+import { byRules, checkDrawn, explainInEnglish } from "../support/by-rules.ts";
 
 /** A grid of lights: whether each is on. */
 type Grid = readonly (readonly boolean[])[];

@@ -5,8 +5,7 @@ import { hdu3537, type Case } from "../../src/problems/hdu3537/problem.ts";
 import { coinValue } from "../../src/problems/hdu3537/solve.ts";
 import { turnsTo } from "../../src/problems/hdu3537/moves.ts";
 import { textReader } from "../../src/problems/reading.ts";
-import { byRules, checkDrawn } from "../support/by-rules.ts";
-import { explainInEnglish } from "../support/explain-in-english.ts";
+import { byRules, checkDrawn, explainInEnglish } from "../support/by-rules.ts";
 
 /** A row of coins from the left: whether each shows heads. */
 type Row = readonly boolean[];

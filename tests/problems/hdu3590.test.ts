@@ -4,10 +4,9 @@ import { forestsUpTo, renamed, treesUpTo } from "../../src/problems/hdu3094/smal
 import { randomTree, rooted } from "../../src/problems/hdu3094/tree.ts";
 import { hdu3590, type Case } from "../../src/problems/hdu3590/problem.ts";
 import { cutsOf, saidCut } from "../support/cut-trees.ts";
-import { explainInEnglish } from "../support/explain-in-english.ts";
+import { explainInEnglish, rulesAlone } from "../support/by-rules.ts";
 import { drawn, whole } from "../support/extent.ts";
 import { seededRandom } from "../support/seeded-random.ts";
-import { rulesAlone } from "../support/wins-by-rules.ts";
 
 /** Each cut of the trees, with its tree, and what it leaves. */
 const cuts = (trees: Case) =>

@@ -5,8 +5,7 @@ import { remoteness, suspense } from "../../src/games/theory/remoteness.ts";
 import { hdu3595, type Case, type Game } from "../../src/problems/hdu3595/problem.ts";
 import { lengthOf } from "../../src/problems/hdu3595/solve.ts";
 import { drawn } from "../support/extent.ts";
-import { explainInEnglish } from "../support/explain-in-english.ts";
-import { rulesAlone } from "../support/wins-by-rules.ts";
+import { explainInEnglish, rulesAlone } from "../support/by-rules.ts";
 
 const isP = rulesAlone(optionsByTheRules);
 const heap = fc.integer({ min: 1, max: 9 });

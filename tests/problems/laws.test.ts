@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { answers } from "../../src/problems/answers.ts";
 import { problemNamed, problems } from "../../src/problems/registry.ts";
 import { textReader } from "../../src/problems/reading.ts";
-import { explainInEnglish } from "../support/explain-in-english.ts";
+import { explainInEnglish } from "../support/by-rules.ts";
 import { whole } from "../support/extent.ts";
 import { chunkedReader, judge } from "../support/read-text.ts";
 import { seededRandom } from "../support/seeded-random.ts";

@@ -17,7 +17,7 @@ import { findPeriod, grundyTable, plainTable } from "../../src/games/theory/grun
 import { judgeCommand } from "../../src/judge/terminal/judge-command.ts";
 import { nimProduct } from "../../src/games/theory/nim-product.ts";
 import { winningMoves } from "../../src/games/theory/moves.ts";
-import { articleTexts } from "../support/article-text.ts";
+import { articleTexts } from "../support/articles.ts";
 import { compiler, cppProgram, headersOnce } from "../support/programs.ts";
 import { some, whole } from "../support/extent.ts";
 import { judge } from "../support/read-text.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { p4301, type Case } from "../../src/problems/p4301/problem.ts";
-import { explainInEnglish } from "../support/explain-in-english.ts";
-import { rulesAlone } from "../support/wins-by-rules.ts";
+import { explainInEnglish, rulesAlone } from "../support/by-rules.ts";
 
 /** What is left, and how many rounds of whole heaps are still to be played. */
 type Position = readonly [rounds: number, heaps: Case];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { p4617, type Case, type Trail } from "../../src/problems/p4617/problem.ts";
 import { drawn } from "../support/extent.ts";
-import { explainInEnglish } from "../support/explain-in-english.ts";
+import { explainInEnglish } from "../support/by-rules.ts";
 import { judge } from "../support/read-text.ts";
 
 /** Whether who is to move at the end of a walk wins: by trying every walk. Peaks are positive, valleys negative. */

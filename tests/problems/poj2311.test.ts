@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { poj2311, type Case } from "../../src/problems/poj2311/problem.ts";
 import { whole } from "../support/extent.ts";
-import { explainInEnglish } from "../support/explain-in-english.ts";
+import { explainInEnglish } from "../support/by-rules.ts";
 
 const known = new Map<string, boolean>();
 

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { stones, type Case } from "../../src/problems/stones/problem.ts";
-import { byRules, checkDrawn } from "../support/by-rules.ts";
+import { byRules, checkDrawn, explainInEnglish } from "../support/by-rules.ts";
 import { chunkedReader } from "../support/read-text.ts";
-import { explainInEnglish } from "../support/explain-in-english.ts";
 import { seededRandom } from "../support/seeded-random.ts";
 
 /** The counts of a tree, level by level. */

@@ -1,5 +1,11 @@
 import { readFileSync } from "node:fs";
-import { mdxToMdast } from "satteri";
+import { runInThisContext } from "node:vm";
+import { mdxToJs } from "satteri";
+import { articleTree } from "../../src/articles/article-cells.ts";
+import { articlePlugin } from "../../src/articles/article-plugin.ts";
+import type { ArticleCell } from "../../src/articles/cells.ts";
+import { declarations } from "../../src/articles/library/declarations.ts";
+import { cellChecker, type CheckCells } from "../../src/notebook/check-cells.ts";
 import { globFiles } from "./glob-files.ts";
 
 /** A node of an article's tree, as far as the tests look at it. */
@@ -29,13 +35,12 @@ export const articleTexts = (pattern = "*"): ArticleText[] =>
   globFiles(`content/*/${pattern}/*.mdx`).map((file) => {
     const text = readFileSync(file, "utf8");
     const matter = /^---\n[^]*?\n---(?=\n)/.exec(text)?.[0] ?? "";
-    const blank = text.replace(matter, matter.replace(/[^\n]/g, ""));
     return {
       file,
       slug: file.replace(/^content\/[a-z-]+\//, "").replace(/\/\d+-|\.mdx$/g, (cut) => cut === ".mdx" ? "" : "/"), // prettier-ignore
       text,
       matter,
-      tree: mdxToMdast(blank, { features: { math: true } }) as ArticleNode,
+      tree: articleTree(text) as ArticleNode,
     };
   });
 
@@ -66,3 +71,30 @@ export const isTag = (node: ArticleNode, name: string): boolean =>
 
 export const isCellNode = ({ type, meta }: ArticleNode): boolean =>
   type === "code" && /^cell\b/.test(meta ?? "");
+
+interface CompiledArticle {
+  readonly code: string;
+  readonly cells: readonly ArticleCell[];
+  readonly checked: readonly number[];
+  readonly seconds: readonly number[];
+  readonly times: { readonly playing: number; readonly exercises: number };
+}
+
+/** The module of an article that imports nothing: its text, and what it exports. */
+export function compileArticle(mdx: string): CompiledArticle {
+  const { code } = mdxToJs(mdx, { mdastPlugins: [articlePlugin], features: { math: true } });
+  const body = code.replace(/^import .*$/gm, "").replace(/^export (default )?/gm, "");
+  const run = `(() => {${body}\nreturn { cells, seconds, times, checked }; })()`;
+  return {
+    code,
+    ...(runInThisContext(run) as Omit<CompiledArticle, "code">),
+  };
+}
+
+let checker: CheckCells | undefined;
+
+/** What TypeScript says of cells, at once. The first ones wait for the declarations. */
+export const checkTypes: CheckCells = (cells) => {
+  checker ??= cellChecker(declarations());
+  return checker(cells);
+};
