@@ -11,7 +11,7 @@ import { rulesetOf } from "../../src/games/rulesets/find-game.ts";
 import { outcome } from "../../src/games/theory/outcome.ts";
 import type { Ruleset } from "../../src/games/theory/ruleset.ts";
 import { drawn } from "../support/extent.ts";
-import { seededRandom } from "../support/seeded-random.ts";
+import { seededRandom } from "../../src/judge/seeded-random.ts";
 
 const FIRST_WINS = "an N-position: the first player wins.";
 

@@ -5,7 +5,7 @@ import { randomTree, type Tree } from "../../src/problems/hdu3094/tree.ts";
 import { cutsOf, saidCut } from "../support/cut-trees.ts";
 import { explainInEnglish, rulesAlone } from "../support/by-rules.ts";
 import { drawn } from "../support/extent.ts";
-import { seededRandom } from "../support/seeded-random.ts";
+import { seededRandom } from "../../src/judge/seeded-random.ts";
 
 const isP = rulesAlone<Tree>((tree) => cutsOf(tree).map(([, left]) => left));
 

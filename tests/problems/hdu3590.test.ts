@@ -6,7 +6,7 @@ import { hdu3590, type Case } from "../../src/problems/hdu3590/problem.ts";
 import { cutsOf, saidCut } from "../support/cut-trees.ts";
 import { explainInEnglish, rulesAlone } from "../support/by-rules.ts";
 import { drawn, whole } from "../support/extent.ts";
-import { seededRandom } from "../support/seeded-random.ts";
+import { seededRandom } from "../../src/judge/seeded-random.ts";
 
 /** Each cut of the trees, with its tree, and what it leaves. */
 const cuts = (trees: Case) =>

@@ -6,7 +6,7 @@ import { textReader } from "../../src/problems/reading.ts";
 import { explainInEnglish } from "../support/by-rules.ts";
 import { whole } from "../support/extent.ts";
 import { chunkedReader, judge } from "../support/read-text.ts";
-import { seededRandom } from "../support/seeded-random.ts";
+import { seededRandom } from "../../src/judge/seeded-random.ts";
 
 const utf8 = new TextEncoder();
 const DAMAGED = whole ? 100_000 : 500;

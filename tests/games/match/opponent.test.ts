@@ -10,7 +10,7 @@ import { northcottOutcomes } from "../../../src/games/rulesets/northcott-outcome
 import { bruteForce } from "../../../src/games/theory/brute-force.ts";
 import { remoteness } from "../../../src/games/theory/remoteness.ts";
 import { whole } from "../../support/extent.ts";
-import { seededRandom } from "../../support/seeded-random.ts";
+import { seededRandom } from "../../../src/judge/seeded-random.ts";
 
 const perfect = { kind: "perfect" } as const;
 const misere = { misere: true };
