@@ -52,8 +52,14 @@ const parts = (text: string): readonly string[] =>
     .filter((part) => part !== "0")
     .sort();
 
-/** The id of the first sentence of a judgement, and what it says of the game, as texts. */
-function said({ says: [first] }: Judgement) {
+const { checkOutcome, checkValue, checkMove } = words("en").lesson;
+const textOf = (templates: Readonly<Record<string, string>>, { says }: Judgement): string =>
+  says.map((each) => translate(templates, each)).join(" ");
+
+/** The id of the first sentence of a judgement, and what it says of the game, as texts. All has words without a gap. */
+function said(templates: Readonly<Record<string, string>>, judgement: Judgement) {
+  expect(textOf(templates, judgement)).toMatch(/^[A-Z0-9“](?:(?!\{[a-z]).)+\.$/i);
+  const [first] = judgement.says;
   if (typeof first !== "object") throw new TypeError("there is no sentence");
   const values = Object.entries(first.values ?? {}) as [string, string | number][];
   const texts = Object.fromEntries(values.map(([name, value]) => [name, String(value)])) as Partial<
@@ -83,7 +89,7 @@ describe.each(askableGames)("in $ruleset.name", ({ ruleset, texts }) => {
       const options = optionsOf(position);
       for (const called of ["P", "N"]) {
         const judgement = judgeOutcome({ game, position }, called);
-        const { id, winning, option, reply } = said(judgement);
+        const { id, winning, option, reply } = said(checkOutcome, judgement);
         expect(judgement.right, position).toBe(called === right);
         if (right === "N") expectReply(position, winning);
         else if (called === "N" && options.length > 0) {
@@ -100,7 +106,7 @@ describe.each(askableGames)("in $ruleset.name", ({ ruleset, texts }) => {
       const options = optionsOf(position).map((name) => ({ name, value: valueOf(name) }));
       for (let given = 0; given < right + 6; given++) {
         const judgement = judgeValue({ game, position }, given);
-        const { id, option, missing } = said(judgement);
+        const { id, option, missing } = said(checkValue, judgement);
         expect(judgement.right, position).toBe(given === right);
         if (given === right) continue;
         if (id === "taken") expect(options).toContainEqual({ name: option, value: given });
@@ -119,7 +125,7 @@ describe.each(askableGames)("in $ruleset.name", ({ ruleset, texts }) => {
       const count = optionsOf(position).filter(isWinning).length;
       for (const option of optionsOf(position)) {
         const judgement = judgeMove({ game, position }, option, "en");
-        const { reply, winning, ...others } = said(judgement);
+        const { reply, winning, ...others } = said(checkMove, judgement);
         expect(others.option).toBe(option);
         expect(judgement.right).toBe(isWinning(option));
         if (isWinning(option)) expect(winning).toBe(String(count));
@@ -130,11 +136,15 @@ describe.each(askableGames)("in $ruleset.name", ({ ruleset, texts }) => {
 
   test("what is no option cannot be reached, the position itself least of all", () => {
     for (const position of few) {
-      expect(said(judgeMove({ game, position }, position, "en")).id).toBe("unreachable");
+      expect(said(checkMove, judgeMove({ game, position }, position, "en")).id).toBe("unreachable");
       const options = new Set(optionsOf(position));
       const further = [...options].flatMap(optionsOf).filter((other) => !options.has(other));
       for (const other of further.slice(0, 20)) {
-        const { id, given, option = "" } = said(judgeMove({ game, position }, other, "en"));
+        const {
+          id,
+          given,
+          option = "",
+        } = said(checkMove, judgeMove({ game, position }, other, "en"));
         // An option may still be meant, with its heaps in another order.
         if (id === "unreachable") expect(given).toBe(other);
         else expect(parts(option)).toEqual(parts(other));
@@ -143,59 +153,23 @@ describe.each(askableGames)("in $ruleset.name", ({ ruleset, texts }) => {
   });
 });
 
-const { checkOutcome, checkValue, checkMove } = words("en").lesson;
-const textOf = (templates: Readonly<Record<string, string>>, { says }: Judgement): string =>
-  says.map((each) => translate(templates, each)).join(" ");
-
-test.each([
-  ["Nim", "3 4 5", "N", "Right: its option “1 4 5” is P"],
-  ["Nim", "3 4 5", "P", "It has the option “1 4 5”, which is P."],
-  ["Nim", "2 2", "P", "Right: each of its 4 options is N"],
-  ["Nim", "2 2", "N", "Move to “1 2”, and the reply “1 1” is P: that move loses. Every other move"],
-  ["Nim", "0", "P", "Right: there is no move from “0”"],
-  ["Nim", "0", "N", "There is no move from “0”"],
-  ["Subtraction {1}", "2", "P", "Right: its only option is N, so “2” is P."],
-  ["Subtraction {1}", "2", "N", "There is no other move."],
-])("of %s, %s, called %s, it is said: %s", (game, position, called, message) => {
-  expect(textOf(checkOutcome, judgeOutcome({ game, position }, called))).toContain(message);
-});
-
-test.each([
-  ["13", 2, "Right: 2 is the mex of {0, 1, 3}, the values of the options. “12” has 3."],
-  ["13", 1, "1 is the value of the option “10”, so 1 is not missing."],
-  ["13", 9, "No option has the value 8, so the mex is at most 8."],
-  ["13", 4, "No option has the value 4, but a smaller number is missing, too."],
-  ["0", 0, "Right: there is no move"],
-  ["3", Number.MAX_SAFE_INTEGER, `the mex is at most ${Number.MAX_SAFE_INTEGER - 1}.`],
-])("of %s in Subtraction {1, 3, 4}, valued %i, it is said: %s", (position, given, message) => {
-  const judgement = judgeValue({ game: "Subtraction {1, 3, 4}", position }, given);
-  expect(textOf(checkValue, judgement)).toContain(message);
-});
-
 test("of many options, their values alone are said", () => {
   const judgement = judgeValue({ game: "Nim", position: "20" }, 20);
   expect(textOf(checkValue, judgement)).toMatch(/19\}, the values of the options\.$/);
 });
 
 test.each([
-  ["Nim", "3 4 5", "1 4 5", "Right: “1 4 5” is P, and no other option is."],
   ["Nim", "3 4 5", "5, 1, 4", "Right: “1 4 5” is P"],
   ["Nim", "3 4 5", "(5, 1, 4)", "Right: “1 4 5” is P"],
   ["Nim", "3 4 5", "1 + 4 + 5", "Right: “1 4 5” is P"],
   ["Nim", "3 4 5", "1\u00A04\u30005", "Right: “1 4 5” is P"],
-  ["Nim", "1 1 1", "1 1", "You could leave 3 positions"],
   ["Kayles", "5", "2 + 2", "Right: “2 2” is P"],
   ["Nim", "3 3 2", "3 3", "Right: “3 3 0” is P"],
-  ["Nim", "3 4 5", "3 4 1", "From “3 4 1” your opponent leaves “3 2 1”, which is P."],
   ["Nim", "3 4 5", "1 1 5", "cannot lead to “1 1 5”. It can lead to “2 4 5”, for example."],
   // Where every option wins, one of them is the example.
   ["Nim", "1", "1", "cannot lead to “1”. It can lead to “0”, for example."],
   ["Nim", "3 4 5", "3 4\n x", "Line 2, column 2: the size of a heap is a whole number"],
-  ["Kayles", "5", "2 1", "From “1 2” your opponent leaves"],
-  ["Staircase Nim", "0 1 2", "0 0 2", "cannot lead to “0 0 2”"],
-  ["Staircase Nim", "0 1 2", "1 0 2", "Right: “1 0 2” is P"],
   ["Stones on a binary tree", "1 / 1 0", "1 / 0 0", "Right: “1 / 0 0” is P"],
-  ["Stones on a binary tree", "1 / 1 0", "0 / 2 0", "your opponent leaves"],
   ["Stones on a binary tree", "1 / 1 0", "0 / 1", "Line 1, column 4:"],
   ["Northcott's row, moves to the left", "2 6", "3 2", "Right: “2 3” is P"],
   ["Northcott's row, moves to the left", "2 6", "2 2", "Line 1, column"],
