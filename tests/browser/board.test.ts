@@ -29,15 +29,6 @@ const says = (on: Locator, words: string) =>
   on.getByRole("status").filter({ hasText: words }).waitFor();
 
 describe("the board of Nim", () => {
-  test("a press on a stone that no move takes says why", async () => {
-    const page = await open("/foundations/who-wins/");
-    const on = await load(page.getByRole("group", { name: "Board", exact: true }).first());
-    await on.locator('[data-piece="0:0"]').click();
-    await says(on, "here 10. No move takes 10. Take 1, 2 or 3 stones from one heap.");
-    await button(on, "Take 3 from the heap").click();
-    await says(on, "You take 3 from the heap.");
-  });
-
   test("what a move takes is marked before it is made, and Escape clears the mark", async () => {
     const page = await stay("/");
     const on = await atStart(page);

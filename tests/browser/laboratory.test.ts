@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { address, faults, open, paleness, stay, load } from "./support.ts";
+import { faults, open, paleness, stay, load } from "./support.ts";
 
 const PATH = "/laboratory/";
 const form = (page: Page): Locator => page.getByRole("group", { name: "The game to look at" });
@@ -137,20 +137,6 @@ describe("the laboratory", () => {
     await part.getByRole("status").filter({ hasText: "1,000,000,000,000,000 →" }).waitFor();
     await openTab(page, "Two heaps");
     await expect.poll(() => region(page, "Two heaps").locator("svg rect").count()).toBe(2);
-  });
-
-  test("offers what may have been meant, and a page for other rules", async () => {
-    const page = await open(PATH);
-    await look(page, "1,4,6");
-    await button(page, "Did you mean {1,4,6}?").click();
-    await message(page, "Proved");
-    expect(query(page)).toBe("{1,4,6}");
-    await look(page, "take 1 or half");
-    await form(page).getByRole("link", { name: "Your own rules" }).click();
-    await page.getByRole("heading", { level: 1, name: "Your own rules" }).waitFor();
-    await page.goto("about:blank");
-    await page.goto(address(`${PATH}#own-rules`));
-    await page.waitForURL(/laboratory\/rules/);
   });
 
   test("compares two games, and says a mistake in the second one", async () => {

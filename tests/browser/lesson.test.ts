@@ -95,21 +95,6 @@ describe("Grundy values on a game graph", () => {
       }
     },
   );
-
-  test("an edited graph is drawn again with its values", async () => {
-    const page = await stay(PAGE);
-    const play = await group(page, "Grundy values on a game graph");
-    await play.getByRole("textbox", { name: "Your graph" }).fill("top: left right\nleft: right");
-    await play.getByText("3 positions, 3 moves.").waitFor();
-    await play.getByText("The graph as a table").click();
-    const row = play.getByRole("row", { name: /^top/ });
-    expect(await row.getByRole("cell").allTextContents()).toEqual([
-      "left, right",
-      "0, 1",
-      "2",
-      "N",
-    ]);
-  });
 });
 
 describe("the hints of a problem", () => {

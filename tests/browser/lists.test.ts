@@ -94,20 +94,6 @@ test("the problems are filtered by level, words and what is read, and counted", 
   expect(await status.textContent()).toContain("No problem is like that");
 });
 
-test("what was chosen among the problems is there after Back", async () => {
-  const page = await open("/problems/");
-  await page.getByRole("combobox", { name: "Show" }).selectOption("open");
-  const words = page.getByLabel("Title, judge or idea");
-  await words.fill("poj 1704");
-  await expect.poll(() => items(page).count()).toBe(1);
-  await items(page).getByRole("link").click();
-  await page.waitForURL("**/poj1704/");
-  await page.goBack();
-  await expect.poll(() => items(page).count()).toBe(1);
-  expect(await words.inputValue()).toBe("poj 1704");
-  expect(await page.getByRole("combobox", { name: "Show" }).inputValue()).toBe("open");
-});
-
 test("terms are filtered by their words, and the letters lead to what is left", async () => {
   const page = await open("/reference/glossary/");
   const letters = page.getByRole("navigation", { name: "Terms by letter" }).getByRole("link");

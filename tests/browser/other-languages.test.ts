@@ -7,7 +7,7 @@ import { hdu1848 } from "../../src/problems/hdu1848/problem.ts";
 import { task } from "../../src/problems/hdu1848/mistakes.ts";
 import { textReader } from "../../src/problems/reading.ts";
 import { hear } from "./hear.ts";
-import { faults, open, openStored, load } from "./support.ts";
+import { faults, open, load } from "./support.ts";
 
 const path = "/problems/hdu1848/";
 const small = inputsOf(task, "small", 1).flat();
@@ -78,25 +78,4 @@ test("the tests are the same bytes in a browser as anywhere, and an input is a t
   const input = await download("Download input");
   expect(input.name).toBe("hdu1848-small.in");
   expect(input.bytes.toString()).toBe(print(small));
-});
-
-test("the table of problems shows what became of each program", async () => {
-  const judged = {
-    hdu1848: { verdict: "accepted", milliseconds: 41 },
-    poj1704: { verdict: "wrong", input: "1\n3 1 2 3\n" },
-    hdu2188: { verdict: "time" },
-  };
-  const articles = Object.fromEntries(
-    Object.entries(judged).map(([id, judged]) => [
-      `problems/${id}`,
-      { read: false, solved: [], judged },
-    ]),
-  );
-  const stored = { "grundy-progress": JSON.stringify({ version: 1, articles }) };
-  const page = await openStored("/problems/", stored);
-  const state = (title: string) =>
-    page.locator(".problem-table tr", { hasText: title }).locator(".judged-state");
-  await state("Fibonacci").filter({ hasText: "Accepted, 0.04 s" }).waitFor();
-  await state("Georgia and Bob").filter({ hasText: "Wrong answer on 1 / 3 1 2 3" }).waitFor();
-  await state("Choosing volunteers").filter({ hasText: "Time limit exceeded" }).waitFor();
 });

@@ -123,17 +123,4 @@ describe("the page of progress", () => {
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
     expect(await all.count()).toBe(0);
   });
-
-  test("without scripts says that it needs one, and leads to the parts of the book", async () => {
-    const page = await open("/progress/", { javaScriptEnabled: false });
-    const note = page.locator("noscript p");
-    expect(await note.isVisible()).toBe(true);
-    expect(await note.textContent()).toContain("JavaScript is off");
-    const part = page.locator(".progress-page").getByRole("link", { name: "Foundations" });
-    expect(await part.getAttribute("href")).toBe("/foundations/");
-    expect(await page.getByRole("progressbar").count()).toBe(0);
-    expect(await page.getByRole("button").count()).toBe(0);
-    await page.goto(address(MEX));
-    expect(await markButton(page).count()).toBe(0);
-  });
 });

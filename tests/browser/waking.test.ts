@@ -15,18 +15,12 @@ interface FirstPress {
 }
 
 const boardPage = (page: Page) => page.locator(".boards-play");
-const group = (page: Page, name: string | RegExp) => page.getByRole("group", { name, exact: true });
 const shows = (within: Locator, text: string | RegExp) =>
   within.getByRole("status").filter({ hasText: text }).first().waitFor();
 const field = (page: Page) => page.getByRole("textbox", { name: "Code, set or rules" });
 
 /** One of each kind of part, and of each way in which a press is kept until its script is there. */
 const FIRST_PRESSES: Readonly<Record<string, FirstPress>> = {
-  "a board of an article": {
-    path: "/foundations/bouton/",
-    press: (page) => page.getByRole("button", { name: "Take 3 from heap 1" }).first().click(),
-    answered: (page) => shows(group(page, "Board").first(), "I take"),
-  },
   "the board of an address with another game": {
     path: "/boards/?game=kayles",
     press: (page) => boardPage(page).getByRole("button", { name: "Take 1 from heap 1" }).click(),
@@ -35,15 +29,6 @@ const FIRST_PRESSES: Readonly<Record<string, FirstPress>> = {
       await boardPage(page).getByText("No move yet.").waitFor();
       expect(page.url()).toMatch(/\?game=kayles/);
     },
-  },
-  "Enter in an exercise's field": {
-    path: "/foundations/mex/",
-    press: async (page) => {
-      const answer = group(page, /^Exercise 1\b/).getByRole("textbox");
-      await answer.fill("nonsense");
-      await answer.press("Enter");
-    },
-    answered: (page) => shows(group(page, /^Exercise 1\b/), "nonsense"),
   },
   "Run at a cell": {
     path: "/problems/poj1704/",
@@ -65,16 +50,6 @@ const FIRST_PRESSES: Readonly<Record<string, FirstPress>> = {
       const editor = page.getByRole("textbox", { name: "Code of cell 1", exact: true });
       await expect.poll(() => editor.textContent()).toMatch(/^abc./);
     },
-  },
-  "Run solver": {
-    path: "/problems/hdu1848/",
-    press: (page) => page.getByRole("button", { name: "Run solver" }).click(),
-    answered: (page) => answer(page).waitFor(),
-  },
-  "Run tests": {
-    path: "/problems/hdu1848/",
-    press: (page) => page.getByRole("button", { name: "Run tests" }).click(),
-    answered: (page) => shows(group(page, "Your solution"), /answer|Accepted|right/i),
   },
   "the language of a solution": {
     path: "/problems/hdu1848/",
