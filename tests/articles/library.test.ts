@@ -6,18 +6,20 @@ import {
   getPreEmitDiagnostics,
   ScriptTarget,
 } from "typescript";
-import { expect, test } from "vitest";
-import { declarations } from "../../src/articles/library/declarations.ts";
+import { expect, test, afterEach, vi } from "vitest";
+import { declarations, typeBundle } from "../../src/articles/library/declarations.ts";
 import {
   completionsText,
   laidOutDeclaration,
   type Completions,
 } from "../../src/articles/library/entries.ts";
 import { reference } from "../../src/articles/library/reference.ts";
+import { moduleText } from "../../src/articles/library/scripts.ts";
 import * as library from "../../src/grundy.ts";
-import { createInput } from "../../src/notebook/input.ts";
-import { createShow } from "../../src/notebook/show.ts";
 import { closedHost, declarationFiles } from "../../src/notebook/check-cells.ts";
+import { createInput } from "../../src/notebook/input.ts";
+import type * as jupyter from "../../src/notebook/jupyter.ts";
+import { createShow } from "../../src/notebook/show.ts";
 
 const completions = JSON.parse(completionsText(reference())) as Completions;
 const named = (name: string) => completions.library.find((offer) => offer.name === name);
@@ -84,4 +86,61 @@ test("a declaration keeps its code and the words of its comments, which are brok
     const comments = laidOut.split("\n").filter((line) => /^\s*(\/\*\*|\*)/.test(line));
     expect(comments.filter((line) => !/^\s*(\/\*\*|\* {2}@\w)/.test(line))).toEqual([]);
   }
+});
+
+/** The module, loaded from its text alone: an import of another file would fail. */
+async function load<Module>(text: string): Promise<Module> {
+  const url = `data:text/javascript;base64,${Buffer.from(text).toString("base64")}`;
+  return (await import(/* @vite-ignore */ url)) as Module;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test("the library's declarations name every export", () => {
+  const text = typeBundle("grundy");
+  const missing = Object.keys(library).filter(
+    (name) => !new RegExp(`export declare (const|function|class) ${name}\\b`).test(text),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("the built library is one module that imports nothing and answers as its source does", async () => {
+  const built = await load<typeof library>(await moduleText("grundy"));
+  expect(Object.keys(built).sort()).toEqual(Object.keys(library).sort());
+  expect(built.findPeriod(built.kayles, 200)).toEqual({
+    preperiod: 71,
+    period: 12,
+    saltus: 0,
+    provedAt: 167,
+  });
+});
+
+test("outside a Jupyter kernel a notebook's show prints its text", async () => {
+  const lines: unknown[] = [];
+  vi.spyOn(console, "log").mockImplementation((line) => void lines.push(line));
+  const { input, show } = await load<typeof jupyter>(await moduleText("notebook"));
+  void show([1, 2]);
+  show.table([{ n: 1 }]);
+  await show.result(undefined);
+  await show.result(input.slider("heap", { min: 0, max: 9, value: 4 }));
+  expect(lines).toEqual(["[1, 2]", "n\n1", "heap = 4", "4"]);
+});
+
+test("in a Jupyter kernel a notebook's show has arrived when it is awaited, in order", async () => {
+  const arrived: unknown[] = [];
+  const broadcast = async (type: string, { data }: { data: object }): Promise<void> => {
+    await new Promise((done) => setTimeout(done, arrived.length === 0 ? 10 : 0));
+    arrived.push([type, data]);
+  };
+  vi.stubGlobal("Deno", { jupyter: { broadcast } });
+  const text = `${await moduleText("notebook")}// in a kernel`;
+  const { show, console: printer } = await load<typeof jupyter>(text);
+  void show(1);
+  void printer.log("two");
+  await show("three");
+  const plain = (value: string) => ["display_data", { "text/plain": value }];
+  expect(arrived).toEqual([plain("1"), plain("two"), plain("three")]);
 });

@@ -1,14 +1,15 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { findProblem, problemIds, taskOf } from "../../src/problems/registry.ts";
 import { exercises, taskOf as exerciseTask } from "../../src/exercises/tasks.ts";
-import { counterexample } from "../../src/problems/known-mistakes.ts";
-import { judge } from "../../src/judge/judge.ts";
 import { mistakeWords } from "../../src/i18n/mistake-words.ts";
 import { inputsOf, STEPS } from "../../src/judge/inputs.ts";
-import type { Task } from "../../src/judge/task.ts";
+import { judge } from "../../src/judge/judge.ts";
 import { programHere } from "../../src/judge/program.ts";
+import type { Task } from "../../src/judge/task.ts";
+import { counterexample } from "../../src/problems/known-mistakes.ts";
+import { findProblem, problemIds, taskOf } from "../../src/problems/registry.ts";
 import { some } from "../support/extent.ts";
+import { solutionProgram } from "./solution-program.ts";
 
 const findTask = (id: string): Promise<Task> =>
   id.startsWith("exercise:") ? exerciseTask(id.slice(9)) : taskOf(id);
@@ -77,4 +78,13 @@ test.each([
   expect(judgement).toMatchObject({ verdict: "wrong" });
   const { cases } = judgement as { readonly cases: readonly unknown[] };
   expect(findProblem(id)?.print(cases)).toBe(input);
+});
+
+test.each(problemIds)("a right program for %s of another design is accepted", async (id) => {
+  const task = await taskOf(id);
+  const program = await solutionProgram(id, task).catch(() =>
+    expect.fail(`add tests/judge/solutions/${id}.ts with a right program`),
+  );
+  const judgement = await judge(task, program, { seed: 2, allowed: 60_000 });
+  expect(judgement).toMatchObject({ verdict: "accepted" });
 });

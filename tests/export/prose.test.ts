@@ -1,8 +1,10 @@
-import { describe, expect, test } from "vitest";
 import katex from "katex";
-import { proseOf } from "../../../src/export/html-tree.ts";
-import { markdown, markdownOf } from "../../../src/export/notebook/markdown.ts";
-import { words } from "../../../src/i18n/words.ts";
+import { describe, expect, test } from "vitest";
+import { proseOf } from "../../src/export/html-tree.ts";
+import { markdown, markdownOf } from "../../src/export/notebook/markdown.ts";
+import { statement } from "../../src/export/package/fixed-files.ts";
+import { sectionsOf } from "../../src/export/search-sections.ts";
+import { words } from "../../src/i18n/words.ts";
 
 const page = "https://example.org/foundations/mex/";
 const { takeAway } = words("en");
@@ -105,4 +107,82 @@ describe("the HTML of a page in Markdown", () => {
   ])("%s", (_, html, expected) => {
     expect(convert(html)).toBe(expected);
   });
+});
+
+const written = (html: string): string =>
+  statement(
+    "A & B",
+    markdownOf(
+      proseOf(`<div class="prose">${html}</div>`),
+      "https://example.org/",
+      words("en").takeAway,
+    ),
+  );
+
+test("a statement is the paragraphs of the first section, in LaTeX", () => {
+  const html = [
+    "<p>An opening.</p><h2>The task</h2>",
+    `<p>Take <code>m_1 p1 … pm</code> of ${katex.renderToString("2^k")} stones, <em>one</em> of <a href="/">2</a> <strong>heaps</strong>: 100 % of a_b &amp; more.</p>`,
+    "<p>Print <code>{}</code>.</p><ul><li>a list</li></ul><p>Not this.</p>",
+    "<h2>Next</h2><p>Nor this.</p>",
+  ].join("\n");
+  expect(written(html)).toBe(
+    String.raw`\problemname{A \& B}
+
+Take \texttt{m\_1 p1 \ldots{} pm} of $2^k$ stones, \emph{one} of 2 \textbf{heaps}: 100 \% of a\_b \& more.
+
+Print \texttt{\{\}}.
+`,
+  );
+});
+
+test("a sentence with a name in another script is left out", () => {
+  const html =
+    '<h2>T</h2><p>It is <span lang="zh">高手过招</span>, a duel. Who wins? You.</p><h2>U</h2>';
+  expect(written(html)).toBe("\\problemname{A \\& B}\n\nWho wins? You.\n");
+});
+
+test("what is no paragraph's own is refused", () => {
+  expect(() => written("<h2>T</h2><p>A <del>b</del> c.</p><h2>U</h2>")).toThrow(
+    "current node is delete",
+  );
+});
+
+const sections = (html: string): string[] =>
+  sectionsOf(proseOf(`<main><div class="prose">${html}</div></main>`)).map(
+    ({ anchor, title, text }) => `#${anchor} ${title}: ${text}`,
+  );
+
+test("the text of an article is read by its headings", () => {
+  const html = `<p>Open<em>ing</em>.</p><h2 id="a">A <code>b</code></h2><ul><li>one</li><li>two</li></ul><h2 id="none">Empty</h2><h3 id="c">C</h3><p>${katex.renderToString("a \\oplus b")}</p>`;
+  expect(sections(html)).toEqual(["# : Opening.", "#a A b: one two", "#c C: a ⊕ b"]);
+});
+
+test("cells, islands, levels and answers are no text", () => {
+  const html = `<div class="cell"><pre>code</pre></div><astro-island>board</astro-island><div class="exercise"><h3 class="exercise-head" id="exercise-1-head">Exercise 1<span>easy</span></h3><p>Why?</p><details class="fold"><p>Because.</p></details></div><details class="fold"><p>Proof.</p></details>`;
+  expect(sections(html)).toEqual(["# : Why? Proof."]);
+});
+
+test.each([
+  ["10^9", "10^9"],
+  ["10^{18} < 2^{n+1}", "10^18 < 2^(n+1)"],
+  ["n_0 + a_i^2", "n_0+a_i^2"],
+  ["a' b''", "a′b′′"],
+  ["\\tfrac{1}{3}(n - \\sqrt{5})", "1/3(n−√(5))"],
+  ["\\operatorname{mex} S", "mex S"],
+  ["g(n) = n \\bmod (m + 1)", "g(n) = n mod (m+1)"],
+  ["\\{1, \\dots, m\\}", "{1, …, m}"],
+])("the formula %s is indexed as it would be typed", (formula, text) => {
+  const html = `<div class="prose"><p>${katex.renderToString(formula, { output: "mathml" })}</p></div>`;
+  expect(sectionsOf(proseOf(html)).map((one) => one.text)).toEqual([text]);
+});
+
+test("a superscript is indexed with a caret before it", () => {
+  const [section] = sectionsOf(proseOf('<div class="prose"><p>2<sup>10</sup> rows</p></div>'));
+  expect(section?.text).toBe("2^10 rows");
+});
+
+test("the head of a theorem is apart from its text, whatever the markup leaves out", () => {
+  const html = `<div><span class="environment-head">Theorem 1.</span><span>The sum is N.</span></div>`;
+  expect(sections(html)).toEqual(["# : Theorem 1. The sum is N."]);
 });
