@@ -89,9 +89,12 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(project, { recursive: true, force: true }));
 
-test("a game is one file and one entry, and it and a problem fit their types", () => {
+test("a game is one file and one entry, and all blocks have their place", () => {
   expect(files.filter((file) => file.startsWith("src/games/"))).toHaveLength(2);
   expect(files).toHaveLength(10);
+});
+
+deep("they fit their types", () => {
   node("node_modules/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.core.json");
 });
 

@@ -368,7 +368,7 @@ describe("through the terminal", () => {
   test.each(whole ? problemIds : ["hdu1848"])(
     "the mistakes of %s are rejected and named",
     async (id) => {
-      for (const mistake of some((await taskOf(id)).mistakes, 2)) {
+      for (const mistake of some((await taskOf(id)).mistakes, 1)) {
         const { status, output } = await judgeIt(
           id,
           node,
@@ -384,7 +384,7 @@ describe("through the terminal", () => {
     },
   );
 
-  test.each(whole ? problemIds : ["poj2975"])("a solution of %s is accepted", async (id) => {
+  deep.each(problemIds)("a solution of %s is accepted", async (id) => {
     const { status, output } = await judgeIt(id, node, join(programs, "solution.mjs"), id);
     expect(status, output).toBe(0);
   });
@@ -423,11 +423,17 @@ describe.skipIf(compiler === undefined)("a C++ source is compiled, and", () => {
   const answer = 'puts(n % 3 ? "Kiki" : "Cici");';
   const cases = (act: string): string => `while (scanf("%d", &n) == 1) { ${act} }`;
 
-  test("a right one is accepted", async () => {
-    const { status, output } = await judgeSource(cases(answer), "mine.cxx");
+  test("a right one is accepted, though its arithmetic overflows, and leaves no temporary file", async () => {
+    const temporary = mkdtempSync(join(folder, "temporary-"));
+    vi.stubEnv("TMPDIR", temporary);
+    const { status, output } = await judgeSource(
+      cases(`volatile int much = 2147483000; much += n * 1000; ${answer}`),
+      "mine.cxx",
+    ).finally(() => vi.unstubAllEnvs());
     expect(status, output).toBe(0);
     expect(output).toMatch(/^Compiled with .* -O2/);
     expect(output).not.toContain("Note:");
+    if (!isWindows) expect(readdirSync(temporary)).toEqual([]);
   });
 
   test("a fault of memory is found that does not show without checks", async () => {
@@ -439,14 +445,7 @@ describe.skipIf(compiler === undefined)("a C++ source is compiled, and", () => {
     expect(output).toContain(`${judgeTerminal.input}\n\n  1000\n`);
   });
 
-  test("arithmetic that overflows is accepted", async () => {
-    const { status, output } = await judgeSource(
-      cases(`volatile int much = 2147483000; much += n * 1000; ${answer}`),
-    );
-    expect(status, output).toBe(0);
-  });
-
-  test("a wrong answer is found without checks", async () => {
+  deep("a wrong answer is found without checks", async () => {
     const { status, output } = await judgeSource(cases('puts("Kiki");'));
     expect(status).toBe(1);
     expect(output).toMatch(/Wrong answer\n\nThe smallest input found that shows it:\n\n {2}3\n/);
@@ -461,15 +460,10 @@ describe.skipIf(compiler === undefined)("a C++ source is compiled, and", () => {
 
   test("a missing compiler is named", async () => {
     vi.stubEnv("PATH", folder);
-    const { status, errors } = await judgeSource(answer).finally(() => vi.unstubAllEnvs());
+    const { status, errors } = await judgeSource(answer, "mine.cc").finally(() =>
+      vi.unstubAllEnvs(),
+    );
     expect(status).toBe(2);
-    expect(errors).toMatch(/^There is no C\+\+ compiler for .*mine\.cpp: none of g\+\+, clang\+\+/);
-  });
-
-  test.skipIf(isWindows)("nothing is left in the folder for temporary files", async () => {
-    const temporary = mkdtempSync(join(folder, "temporary-"));
-    vi.stubEnv("TMPDIR", temporary);
-    await judgeSource(cases(answer), "mine.cc").finally(() => vi.unstubAllEnvs());
-    expect(readdirSync(temporary)).toEqual([]);
+    expect(errors).toMatch(/^There is no C\+\+ compiler for .*mine\.cc: none of g\+\+, clang\+\+/);
   });
 });
