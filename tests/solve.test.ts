@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, test } from "vitest";
 import { problems } from "../src/problems/registry.ts";
 import { hdu1848 } from "../src/problems/hdu1848/problem.ts";
-import { some, whole } from "./support/extent.ts";
+import { deep, some, whole } from "./support/extent.ts";
 import { badInputs, judge } from "./support/read-text.ts";
 import { seededRandom } from "../src/judge/seeded-random.ts";
 
@@ -88,7 +88,7 @@ describe("npm run -s solve", () => {
     },
   );
 
-  test.each(["x", "9", "0"])("100 MB of %s fails at once", async (letter) => {
+  test.each(some(["x", "9", "0"], 1))("100 MB of %s fails at once", async (letter) => {
     const { output, errors, status } = await solve(["hdu1848"], letter.repeat(2 ** 20), 100);
     expect({ output, status }).toEqual({ output: "", status: 2 });
     expect(errors).toMatch(
@@ -96,7 +96,7 @@ describe("npm run -s solve", () => {
     );
   });
 
-  test("100 MB of white space is read through", { timeout: 30_000 }, async () => {
+  deep("100 MB of white space is read through", { timeout: 30_000 }, async () => {
     const { errors } = await solve(["hdu1848"], " \n".repeat(2 ** 19), 100);
     expect(errors).toBe(
       "hdu1848: line 52428801, column 1: the input ended without the line 0 0 0\n",

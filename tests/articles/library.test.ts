@@ -17,6 +17,7 @@ import { reference } from "../../src/articles/library/reference.ts";
 import { moduleText } from "../../src/articles/library/scripts.ts";
 import * as library from "../../src/grundy.ts";
 import { closedHost, declarationFiles } from "../../src/notebook/check-cells.ts";
+import { deep } from "../support/extent.ts";
 import { createInput } from "../../src/notebook/input.ts";
 import type * as jupyter from "../../src/notebook/jupyter.ts";
 import { createShow } from "../../src/notebook/show.ts";
@@ -60,7 +61,7 @@ test("the completions are at most 19 kB, compressed", () => {
   expect(gzipSync(completionsText(reference()), { level: 9 }).length).toBeLessThanOrEqual(19_000);
 });
 
-test("the declarations for the type check of cells have no errors themselves", () => {
+deep("the declarations for the type check of cells have no errors themselves", () => {
   const files = declarationFiles(declarations());
   const program = createProgram({
     rootNames: files.map(({ fileName }) => fileName),

@@ -4,6 +4,7 @@ import { findCycle } from "../../src/games/theory/finite-graph.ts";
 import { type GameGraph, settleGraph } from "../../components/charts/game-graph.ts";
 import { layOutGraph, nodeBox } from "../../components/charts/lay-out-graph.ts";
 import { acyclicGraph, anyGraph } from "../support/arbitraries.ts";
+import { drawn } from "../support/extent.ts";
 
 /** The outcome by the definition alone. */
 function isP(graph: GameGraph, name: string): boolean {
@@ -81,7 +82,7 @@ describe("a graph's layout", () => {
           }
         });
       }),
-      { numRuns: 40 },
+      { numRuns: drawn(120) },
     );
   });
 
@@ -107,7 +108,7 @@ describe("a graph's layout", () => {
           }
         }
       }),
-      { numRuns: 60, examples: [[[{ name: "a", options: ["a"] }]], [divisors]] },
+      { numRuns: drawn(200), examples: [[[{ name: "a", options: ["a"] }]], [divisors]] },
     );
   });
 
@@ -119,7 +120,7 @@ describe("a graph's layout", () => {
         expect(edges).toHaveLength(graph.reduce((sum, { options }) => sum + options.length, 0));
         for (const { from, to } of edges) expect(y.get(to)).toBeGreaterThan(y.get(from) ?? 0);
       }),
-      { numRuns: 40 },
+      { numRuns: drawn(120) },
     );
   });
 

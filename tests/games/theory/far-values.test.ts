@@ -18,7 +18,7 @@ import { findRepeat } from "../../../src/games/theory/find-repeat.ts";
 import { growingTable } from "../../../src/games/theory/growing-table.ts";
 import { provePeriod } from "../../../src/games/theory/prove-period.ts";
 import { SparseSpace } from "../../../src/games/theory/sparse-space.ts";
-import { deep } from "../../support/extent.ts";
+import { deep, whole } from "../../support/extent.ts";
 
 /** What is left of a long table: enough to tell it from any other. */
 interface Fingerprint {
@@ -90,9 +90,12 @@ const far: readonly {
 ];
 
 describe("far past the published tables", () => {
-  test.each(far)("$ruleset.name to $limit", ({ ruleset, limit, found }) => {
-    expect(fingerprint(grundyTable(ruleset, limit))).toEqual(found);
-  });
+  test.each(far.filter(({ limit }) => whole || limit < 1e5))(
+    "$ruleset.name to $limit",
+    ({ ruleset, limit, found }) => {
+      expect(fingerprint(grundyTable(ruleset, limit))).toEqual(found);
+    },
+  );
 
   // Computed in the same way: over the whole row, the whole column and the whole diagonal of each cell.
   test("Wythoff's game, 2000 × 2000", () => {
@@ -104,8 +107,9 @@ describe("far past the published tables", () => {
   test("Treblecross has its published values: it is 0.007 with two more squares", () => {
     const { values } = known("Treblecross n squares");
     expect(grundyTable(octal("0.007"), values.length + 1).slice(2)).toEqual(values);
-    const far = grundyTable(octal("0.007"), 3002).slice(2);
-    expect(grundyTable(treblecross, 3000)).toEqual(far);
+    const most = whole ? 3000 : 1200;
+    const far = grundyTable(octal("0.007"), most + 2).slice(2);
+    expect(grundyTable(treblecross, most)).toEqual(far);
   });
 });
 
