@@ -139,25 +139,6 @@ describe("the laboratory", () => {
     await expect.poll(() => region(page, "Two heaps").locator("svg rect").count()).toBe(2);
   });
 
-  test("compares two games, and says a mistake in the second one", async () => {
-    const page = await stay(PATH);
-    await look(page, "0.137", "1000");
-    await message(page, "Proved");
-    await openTab(page, "Compare");
-    const part = region(page, "Compare");
-    await part.getByRole("textbox").fill("0.07");
-    await part.getByRole("button").click();
-    await part.getByRole("status").filter({ hasText: "heap n + 1 of 0.07" }).waitFor();
-    expect(new URL(page.url()).searchParams.get("with")).toBe("0.07");
-    await part.getByRole("textbox").fill("nonsense");
-    await part.getByRole("textbox").press("Enter");
-    const fault = part.getByRole("status").filter({ hasText: "no game is called" });
-    await fault.waitFor();
-    const field = part.getByRole("textbox");
-    expect(await field.getAttribute("aria-invalid")).toBe("true");
-    expect(await field.getAttribute("aria-errormessage")).toBe(await fault.getAttribute("id"));
-  });
-
   test("hands out files, and a board and a graph of any game", async () => {
     const page = await stay(PATH);
     await look(page, "0.77 + {1,2,3}", "2000");

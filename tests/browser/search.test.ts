@@ -6,15 +6,6 @@ import { BLANK, address, faults, held, open, scriptsRun } from "./support.ts";
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search the book" });
 const status = (page: Page) => page.getByRole("search").getByRole("status");
 
-/** The search page after a query, when it has said what it found. */
-async function searched(query: string): Promise<Page> {
-  const page = await open(`/search/?q=${encodeURIComponent(query)}`);
-  await status(page)
-    .filter({ hasText: /found|Nothing/ })
-    .waitFor();
-  return page;
-}
-
 /** A page whose scripts have come. */
 async function openLoaded(path: string): Promise<Page> {
   const page = await open(path);
@@ -146,17 +137,6 @@ describe("the search", () => {
     await page.getByLabel("Theme").focus();
     await page.keyboard.press("Control+k");
     await overlay(page).waitFor();
-  });
-
-  test("has its results again after Back", async () => {
-    const page = await searched("Fibonacci");
-    await field(page).focus();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await page.waitForURL((url) => !url.pathname.endsWith("/search/"));
-    await page.goBack();
-    await status(page).filter({ hasText: "found" }).waitFor();
-    expect(await field(page).inputValue()).toBe("Fibonacci");
   });
 
   test("that cannot load its file says so, and tries again when asked", async () => {

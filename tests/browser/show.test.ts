@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { some } from "../support/extent.ts";
-import { cell, openWith, output as outputOf, runToEnd } from "./notebook-page.ts";
+import { openWith, output as outputOf, runToEnd } from "./notebook-page.ts";
 import { faults } from "./support.ts";
 
 const output = (page: Page) => outputOf(page, 1);
@@ -108,24 +108,5 @@ describe("a control", () => {
     await set.fill("1");
     await region.getByText(/at character/).waitFor({ state: "detached" });
     expect(await set.getAttribute("aria-invalid")).toBeNull();
-  });
-});
-
-describe("show.board", () => {
-  test("puts a board under its cell, for a game of the library and for the cell's own", async () => {
-    const halving = "heapOptions: (n) => (n === 0 ? [] : [[Math.floor(n / 2)]])";
-    const page = await openWith(
-      'import { kayles } from "grundy"; show.board(kayles, [3, 1]);',
-      `import { heapRuleset } from "grundy"; show.board(heapRuleset({ name: "Halving", ${halving} }), [5, 2]);`,
-    );
-    for (const [i, move] of [
-      "Take 2 from the end of row 1: numbers 1 to 2",
-      "Take 3 from heap 1",
-    ].entries()) {
-      expect(await runToEnd(page, i + 1)).toBe("fresh");
-      const board = cell(page, i + 1).getByRole("group", { name: "Board", exact: true });
-      await board.getByRole("button", { name: move, exact: true }).click();
-      await board.getByRole("status").filter({ hasText: "Your move" }).waitFor();
-    }
   });
 });

@@ -53,11 +53,6 @@ describe("the status of a solution", () => {
     );
   });
 
-  test("names the step where the case is too long for a line", () => {
-    const [, heard] = status({ ...wrong, explained: { ...explained, input: "1 2\n".repeat(51) } });
-    expect(heard).toMatch(/^Wrong answer, group 2 of 5. Found by: Every small case, yours is/);
-  });
-
   test("says the line of an error, and the time that was allowed", () => {
     const crash = { kind: "crash", message: "RangeError: far", line: 3 } as const;
     expect(status({ ...unanswered, verdict: "runtime", end: crash })).toEqual([
@@ -137,12 +132,6 @@ describe("the lines of the steps", () => {
       "waits",
     ]);
     expect(look(steps, { verdict: "stopped" }, words)[1]).toBe("waits 120 of 3,184 cases");
-  });
-
-  test("say which one failed, also while a smaller input is looked for", () => {
-    const steps = known({ step: "sample", answered: 2, cases: 2, verdict: "wrong" });
-    expect(look(steps, undefined, words)[0]).toBe("failed looking for a smaller input…");
-    expect(look(steps, wrong, words)[0]).toBe("failed 2 cases");
   });
 
   test("say the time of the largest input, and what has no cases of its own", () => {
