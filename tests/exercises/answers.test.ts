@@ -199,6 +199,8 @@ test.each<[id: string, one: readonly unknown[], given: Plain]>([
   ["winning-take", [[1, 2, 3], 12], -0],
   ["stairs-reply", [[0, 1]], [1, -0]],
   ["heap-values", [[1], 1], [-0, 1]],
+  ["heap-values", [[1], 1], [0, 1, 0]],
+  ["heap-values", [[1], 1], [0]],
 ])("%s of %j does not accept %j", async (id, one, given) => {
   const task = await taskOf(id);
   const right = task.answer(one);

@@ -175,6 +175,8 @@ test("the last error of a reader is the last move from an N-position to an N-pos
     match: { positions, present: at },
   });
   expect(lastError(judge, duel("first"))).toBe(0);
+  const twice = { positions: [[5, 9], [5, 8], [5, 7], [5, 6]], present: 3 } as const; // prettier-ignore
+  expect(lastError(judge, { reader: "first", match: twice })).toBe(2);
   expect(lastError(judge, duel("second"))).toBeUndefined();
   expect(lastError(judge, duel("both"))).toBeUndefined();
   expect(lastError(judge, duel("first", 0))).toBeUndefined();
