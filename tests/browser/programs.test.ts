@@ -40,7 +40,7 @@ async function judged(page: Page, code?: string): Promise<string> {
 }
 
 test(
-  "a C++ program is compiled and judged, and after a reload without another download",
+  "a C++ program is compiled and judged, and a listing of another page without another download",
   TIME,
   async () => {
     const asked: string[] = [];
@@ -57,15 +57,8 @@ test(
     const right = readFileSync("src/problems/hdu1848/listings/memoised.cpp", "utf8");
     expect(await judged(page, right)).toMatch(/^Accepted/);
     expect(await judged(page, `${right}\nint broken = ;\n`)).toMatch(/^Compile error, line \d+: /);
-    await write(page, right);
 
     const before = asked.length;
-    await page.reload();
-    await page.locator("#solution").scrollIntoViewIfNeeded();
-    await editor(page).waitFor();
-    expect(await judged(page)).toMatch(/^Accepted/);
-    expect(asked.slice(before).filter((url) => url.includes("/tools/"))).toEqual([]);
-
     await page.goto(address("/foundations/mex/"));
     const listing = page.getByRole("figure", { name: "Listing: table.cpp" });
     await page.getByText("Both programs for a contest").click();
@@ -111,10 +104,10 @@ test("a Python program is judged", TIME, async () => {
   expect(await judged(page)).toMatch(/^Wrong answer/);
   const right = "import sys\nfor n in sys.stdin:\n    print('Kiki' if int(n) % 3 else 'Cici')\n";
   expect(await judged(page, right)).toMatch(/^Accepted/);
-  expect(await judged(page, "for n in\n")).toMatch(
-    /^The program does not start, line 1: SyntaxError/,
-  );
-  if (whole) expect(await judged(page, "while True: pass\n")).toMatch(/^Time limit exceeded/);
+  if (whole) {
+    expect(await judged(page, "for n in\n")).toMatch(/^The program does not start, line 1: Syntax/);
+    expect(await judged(page, "while True: pass\n")).toMatch(/^Time limit exceeded/);
+  }
   await write(page, "print(sum(map(int, open(0))))\n");
   await solution(page).getByText("Run it on an input of your own").click();
   await solution(page).getByRole("textbox", { name: "Input", exact: true }).fill("3\n4\n");

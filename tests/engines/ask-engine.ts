@@ -16,8 +16,8 @@ interface Visits {
   readonly revisit: Open;
 }
 
-/** A page of each kind that comes alive. */
-const FEW = ["/", "/boards/", "/foundations/mex/", "/laboratory/", "/notebook/", "/problems/hdu1848/", "/progress/", "/search/"]; // prettier-ignore
+/** A page of each kind that comes alive, but those on which more is asked below. */
+const FEW = ["/", "/laboratory/", "/notebook/", "/problems/hdu1848/", "/search/"];
 
 const pages = [...builtPages(), "/404.html"];
 
