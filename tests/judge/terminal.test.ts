@@ -10,17 +10,16 @@ import {
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { judgeTerminal } from "../../src/i18n/en/judge-terminal.ts";
 import { mistakeWords } from "../../src/i18n/mistake-words.ts";
 import { words } from "../../src/i18n/words.ts";
-import { problemIds, taskOf } from "../../src/problems/registry.ts";
+import { problemIds } from "../../src/problems/registry.ts";
 import { checkedProgram } from "../../src/judge/terminal/command-program.ts";
 import { judgeCommand } from "../../src/judge/terminal/judge-command.ts";
 import { WAITS, runCommand } from "../../src/judge/terminal/run-command.ts";
 import { compiler } from "../support/programs.ts";
-import { deep, some, whole } from "../support/extent.ts";
+import { deep, whole } from "../support/extent.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "grundy-judge-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -354,47 +353,11 @@ describe.skipIf(isWindows)("nothing goes on", () => {
   });
 });
 
-describe("through the terminal", () => {
-  const programs = join(folder, "programs");
-  beforeAll(async () => {
-    await build({
-      entryPoints: ["tests/judge/programs/mistake.ts", "tests/judge/programs/solution.ts"],
-      outdir: programs,
-      outExtension: { ".js": ".mjs" },
-      ...{ bundle: true, platform: "node", format: "esm", logLevel: "error" },
-    });
-  });
+const python = ["python3", "python"].find((name) => spawnSync(name, ["--version"]).status === 0);
 
-  test.each(whole ? problemIds : ["hdu1848"])(
-    "the mistakes of %s are rejected and named",
-    async (id) => {
-      for (const mistake of some((await taskOf(id)).mistakes, 1)) {
-        const { status, output } = await judgeIt(
-          id,
-          node,
-          join(programs, "mistake.mjs"),
-          id,
-          mistake.id,
-        );
-        expect(status, output).toBe(1);
-        expect(output).toContain(
-          `\n${mistakeWords("en")[id]?.[mistake.id]?.name}: your answers are`,
-        );
-      }
-    },
-  );
-
-  deep.each(problemIds)("a solution of %s is accepted", async (id) => {
-    const { status, output } = await judgeIt(id, node, join(programs, "solution.mjs"), id);
-    expect(status, output).toBe(0);
-  });
-
-  const python = ["python3", "python"].find((name) => spawnSync(name, ["--version"]).status === 0);
-
-  test.skipIf(python !== "python3")("a right program in Python is accepted", async () => {
-    const { status, output } = await judgeIt("hdu1847", "tests/judge/programs/hdu1847.py");
-    expect(status, output).toBe(0);
-  });
+test.skipIf(python !== "python3")("a right program in Python is accepted", async () => {
+  const { status, output } = await judgeIt("hdu1847", "src/problems/hdu1847/listings/solution.py");
+  expect(status, output).toBe(0);
 });
 
 test("a program with checks is judged without them if it is too slow before its first fault", async () => {
