@@ -4,8 +4,18 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { some, whole } from "../support/extent.ts";
 import { attemptAll, largeDrawings, REACHED } from "../support/attacks.ts";
-import { cell, ended, openWith, output, run, runToEnd } from "./notebook-page.ts";
-import { button, PROBLEM, status, write } from "./solution-page.ts";
+import {
+  button,
+  cell,
+  ended,
+  openWith,
+  output,
+  PROBLEM,
+  run,
+  runToEnd,
+  status,
+  write,
+} from "./notebook-page.ts";
 import { ISOLATED, open, setFlags, theBrowser } from "./support.ts";
 
 type Attack = readonly [what: string, code: string, state: string];

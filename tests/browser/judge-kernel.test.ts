@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeEdit, writeDrafts } from "../../src/notebook/drafts.ts";
-import { ended, run } from "./notebook-page.ts";
-import { button, PROBLEM, results, status, write } from "./solution-page.ts";
+import { button, ended, PROBLEM, results, run, status, write } from "./notebook-page.ts";
 import { address, ISOLATED, open, setFlags, theBrowser } from "./support.ts";
 
 /** Writes a program and runs its tests up to a verdict. */

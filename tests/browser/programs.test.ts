@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { deep, whole } from "../support/extent.ts";
-import { button, PROBLEM, results, solution } from "./solution-page.ts";
+import { button, PROBLEM, results, solution } from "./notebook-page.ts";
 import { encodeProgram } from "../../components/cell/drafts/share-link.ts";
 import { address, open } from "./support.ts";
 

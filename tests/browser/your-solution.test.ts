@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { hear } from "./hear.ts";
-import { button, PROBLEM, program, results, solution, status, write } from "./solution-page.ts";
+import { button, PROBLEM, program, results, solution, status, write } from "./notebook-page.ts";
 import { address, open } from "./support.ts";
 
 /** The rows on solutions of the table "What a screen reader says" in CONTRIBUTING.md. */
