@@ -24,7 +24,7 @@ const secondTries: Reporter = {
 };
 
 /** Test files that take long, though they are not large: Vitest begins with the largest of those it has not timed here. */
-const LONG = /(browser\/(programs|visits)|judge\/(tasks|terminal)|content\/articles)\.test/;
+const LONG = /(browser\/(programs|visits)|judge\/terminal|problems\/listings|programs\/cpp)\.test/;
 
 /** In each project the long files begin first: else one processor waits at the end. */
 class LongFirst extends BaseSequencer {
