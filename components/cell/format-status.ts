@@ -1,4 +1,4 @@
-import { fill } from "../../src/i18n/fill.ts";
+import { fill, sentenceStart } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { isOwn, ownNumber } from "../../src/notebook/cell.ts";
 import type { Failure, Output } from "../../src/notebook/output.ts";
@@ -83,9 +83,6 @@ function formatFailure(failure: Failure, words: Words["cell"]): string {
 
 const failureIn = (outputs: readonly Output[] | undefined): Failure | undefined =>
   outputs?.flatMap((output) => (output.kind === "failure" ? output.failure : [])).at(-1);
-
-/** A name at the start of a sentence. */
-const sentenceStart = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
 /** The status line of cell `n`: what it is doing, or else what became of its last run. */
 export function formatStatus(

@@ -16,24 +16,20 @@ import type { MistakeText, PageFailure, PageJudgement } from "./protocol.ts";
 interface MistakeNoteProps {
   /** All that give the same answers: one or more. */
   readonly mistakes: readonly MistakeText[];
-  /** A sentence with `{does}` in it. */
-  readonly template: string;
-  /** What joins two of them: "{one}, or {other}". */
-  readonly or: string;
-  /** The text of the link to where the page tells of one, with `{name}` in it. */
-  readonly more: string;
+  /** A sentence with `{does}`, what joins two mistakes, and the link to where the page tells of one. */
+  readonly words: Pick<JudgeWords["judge"], "mistake" | "or" | "more">;
 }
 
 /** The known mistakes that give a program's answers, and where the page tells of each, or else why it is one. */
-export function MistakeNote({ mistakes, template, or, more }: MistakeNoteProps) {
+export function MistakeNote({ mistakes, words }: MistakeNoteProps) {
   return (
     <p class="judge-mistake">
-      {mistakeSentence(mistakes, template, or)}
-      {mistakes.map(({ id, name, why }) => (
+      {mistakeSentence(mistakes, words.mistake, words.or)}
+      {mistakes.map(({ id, why }) => (
         <span key={id}>
           {" "}
           {document.getElementById(`mistake-${id}`) ? (
-            <a href={`#mistake-${id}`}>{fill(more, { name })}</a>
+            <a href={`#mistake-${id}`}>{words.more}</a>
           ) : (
             why
           )}
@@ -138,9 +134,7 @@ function FailureFound({ failure, words, board }: FailureProps) {
           <pre class="excerpt">{lines.join("\n").slice(0, MOST)}</pre>
         </>
       )}
-      {mistakes.length > 0 && (
-        <MistakeNote mistakes={mistakes} template={judge.mistake} or={judge.or} more={judge.more} />
-      )}
+      {mistakes.length > 0 && <MistakeNote mistakes={mistakes} words={judge} />}
       {printed.length > 0 && (
         <div class="judge-printed">
           <p class="strong">{judge.printed}</p>

@@ -49,9 +49,7 @@ function CheckResult({ formats, words, columns, board, result }: CheckResultProp
       {remarks.map((remark) => (
         <p key={remark}>{words.remarks[remark]}</p>
       ))}
-      {mistakes.length > 0 && (
-        <MistakeNote mistakes={mistakes} template={words.mistake} or={words.or} more="{name}" />
-      )}
+      {mistakes.length > 0 && <MistakeNote mistakes={mistakes} words={words} />}
       {explained && (
         <ExplainedCase {...{ formats, columns, board, explained }}>
           <p class="solver-case row strong">

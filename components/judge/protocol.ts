@@ -11,7 +11,6 @@ import type { Explained } from "../solver/protocol.ts";
 export interface MistakeText {
   /** Of its place on a page that explains it. */
   readonly id: string;
-  readonly name: string;
   readonly does: string;
   readonly why: string;
 }

@@ -12,3 +12,7 @@ export function fill(template: string, values: Readonly<Record<string, string | 
     return String(value);
   });
 }
+
+/** A text at the start of a sentence. */
+export const sentenceStart = (text: string): string =>
+  text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -8,5 +8,5 @@ export const mistakeWords = inLanguages<typeof mistakes>({ en: mistakes });
 export const mistakesInWords = (language: string, problem: string, ids: readonly string[]) =>
   ids.flatMap((id) => {
     const report = mistakeWords(language)[problem]?.[id];
-    return report ? [{ id, name: "", ...report }] : [];
+    return report ? [{ id, ...report }] : [];
   });

@@ -79,7 +79,7 @@ function* comparison({ tree }: ArticleText): Iterable<string> {
     yield "add a table of methods with the columns method, time, memory, feasible up to";
 }
 
-/** A mistake that both the list and a pitfall name has one name, and the list leads to the pitfall. */
+/** The list leads to the pitfalls that explain its mistakes. */
 function* mistakes(page: ArticleText): Iterable<string> {
   const [list] = tagsIn(page.tree, "KnownMistakes");
   if (!list) return;
@@ -93,10 +93,6 @@ function* mistakes(page: ArticleText): Iterable<string> {
     ids.split(" ").sort().join()
   )
     yield `give <KnownMistakes> explained="${ids}"`;
-  for (const node of notice) {
-    const name = words[attributeOf(node, "id") ?? ""]?.name;
-    if (attributeOf(node, "title") !== name) yield `give the <Pitfall> title="${name}"`;
-  }
 }
 
 describe.each(pages)("$file", (page) => {

@@ -97,7 +97,7 @@ it; what leaves that group, as setsid does, goes on.`,
   cut: "{text}… ({n} characters)",
   nearly: "Only capitals or spaces differ. A judge compares letter by letter.",
   why: "Why: {verdict}, {meaning}",
-  mistake: "{name}: your answers are those of a program that {does}.\n{why}",
+  mistake: "Your answers are those of a program that {does}.\n{why}",
   kept: "Written: {input} and {output}",
 
   notes: {

@@ -43,7 +43,7 @@ describe("the status of a solution", () => {
   test("begins with the verdict, and is heard with the case and both answers", () => {
     const heard = 'Wrong answer, group 2 of 5. On 1 4 1, yours is "Fibo", right is "Nacci".';
     expect(status(wrong)).toEqual(["Wrong answer, group 2 of 5", heard]);
-    const mistake = { id: "added", name: "A sum", does: "adds by +", why: "Because." };
+    const mistake = { id: "added", does: "adds by +", why: "Because." };
     expect(status({ ...wrong, mistakes: [mistake] })[1]).toBe(
       `${heard} Your answers are those of a program that adds by +.`,
     );

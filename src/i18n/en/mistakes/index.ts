@@ -6,8 +6,6 @@ import * as otherJudges from "./other-judges.ts";
 
 /** A known mistake in words. */
 interface MistakeWords {
-  /** A heading; exercises show none. */
-  readonly name?: string;
   /** What a program with it does, after "a program that": no capital, no full stop. */
   readonly does: string;
   /** Why that is wrong: one to three sentences. */
