@@ -1,3 +1,5 @@
+import { added, notCleared, sharedMarks } from "./shared.ts";
+
 /** Mistakes that two exercises share. */
 const endIsN = {
   does: "calls a position without options N",
@@ -84,17 +86,11 @@ export const exercises = {
     },
   },
   "exercise:heap-values": {
-    "not-cleared": {
-      does: "does not clear its marks between two heaps",
-      why: "The marks say which values the options of one heap have. If they stay for the next heap, its value comes out too large.",
-    },
+    "not-cleared": notCleared("heap", "heaps"),
     "leaves-early": leavesEarly,
   },
   "exercise:graph-values": {
-    "shared-marks": {
-      does: "clears its marks at the beginning of a call, and then calls itself with the same marks",
-      why: "The calls for the options leave their own marks behind. Each call needs marks of its own.",
-    },
+    "shared-marks": sharedMarks,
     letters: wonOrLost,
   },
   "exercise:row-worth": {
@@ -105,10 +101,7 @@ export const exercises = {
     "won-or-lost": wonOrLost,
   },
   "exercise:sum-letter": {
-    added: {
-      does: "adds the values by +",
-      why: "Two heaps of the same value cancel each other. A plain sum is 0 only where every value is.",
-    },
+    added: added("the values"),
     sizes: {
       does: "takes the nim-sum of the numbers of stones",
       why: "A heap counts with its Grundy value. Size and value agree in Nim, and almost nowhere else.",

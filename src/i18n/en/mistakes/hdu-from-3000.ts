@@ -1,9 +1,21 @@
+import {
+  added,
+  countedMoves,
+  directed,
+  misere,
+  notCleared,
+  sharedMarks,
+  sizesInNim,
+  squareHeaps,
+  squaresInNim,
+  subtractedOnce,
+  sumKept,
+  tableTooShort,
+} from "./shared.ts";
+
 /** The mistakes of HDU 3032. */
 export const hdu3032 = {
-  "plain-nim": {
-    does: "plays Nim with the sizes of the heaps",
-    why: "Splitting a heap is a move as well. It gives the heaps of 3, 4, 7, 8 and so on other values than their sizes.",
-  },
+  "plain-nim": sizesInNim,
   swapped: {
     does: "takes 1 from a heap with the remainder 3, and adds 1 to one with the remainder 0",
     why: "It is the other way round: a heap of 3 has the value 4, since its split into 1 and 2 has the value 3.",
@@ -20,30 +32,18 @@ export const hdu3032 = {
     does: "adds 1 to every odd heap, and takes every even one as it is",
     why: "In C, C++, Java and JavaScript the comparison binds tighter than &. The condition reads n & (3 == 3), and that is 1 for every odd n. Write (n & 3) == 3.",
   },
-  added: {
-    does: "adds the values of the heaps by + and not by exclusive or",
-    why: "Two heaps of the same value cancel each other. A plain sum of heaps that are not empty is never 0.",
-  },
+  added: added("the values of the heaps"),
   "last-loses": {
     does: "plays as in misère Nim, where the last stone loses",
     why: "The statement mentions misère Nim, but in its own game the last stone wins.",
   },
-  "sum-kept": {
-    does: "does not set its nim-sum back to 0 between two cases",
-    why: "Each case has its own sum. After a case that Alice wins the next one begins with the wrong number.",
-  },
-  "table-too-short": {
-    does: "has values for heaps of at most 1,000 stones",
-    why: "A heap has up to 2,147,483,647 stones. In C++ an array that is too short may do anything; this program finds 0 behind its end.",
-  },
+  "sum-kept": sumKept,
+  "table-too-short": tableTooShort("heaps of at most 1,000 stones", "2,147,483,647"),
 } as const;
 
 /** The mistakes of HDU 3094. */
 export const hdu3094 = {
-  directed: {
-    does: "goes along an edge only from its first vertex to its second",
-    why: "The statement says only that the two are connected. Either may be nearer to the root, so each must be in the list of the other.",
-  },
+  directed,
   "smaller-is-parent": {
     does: "takes the smaller of two connected vertices for the parent of the larger",
     why: "The numbers of the vertices say nothing about the distance from the root. Search from vertex 1.",
@@ -64,10 +64,7 @@ export const hdu3094 = {
     does: "takes the longest path of each branch at the root, and plays Nim with these lengths",
     why: "Shorter paths beside the longest one count as well: they are nim-added at the vertex where they part.",
   },
-  added: {
-    does: "adds the values of the branches by + and not by exclusive or",
-    why: "Two branches of the same value cancel each other. The plain sum is the number of edges, which is 0 for no tree that has a move.",
-  },
+  added: added("the values of the branches"),
   "last-loses": {
     does: "judges as HDU 3590 asks for, where the last cut loses",
     why: "Here whoever has no edge to remove loses.",
@@ -104,18 +101,12 @@ export const hdu3404 = {
     does: "takes x ⊕ y for the value of a light",
     why: "A move is made in the row and in the column at once, and it switches up to four lights. That is a product of two games, and not their sum.",
   },
-  added: {
-    does: "adds the values of the lights by + and not by exclusive or",
-    why: "Two lights of the same value cancel each other. A plain sum of lights is 0 only where none is on.",
-  },
+  added: added("the values of the lights"),
   swapped: {
     does: "tells lxhgww to have a try where he loses",
     why: "lxhgww moves first. He wins exactly when the nim-sum is not 0.",
   },
-  "sum-kept": {
-    does: "does not set its nim-sum back to 0 between two cases",
-    why: "Each case has its own sum. After a case that the first player wins the next one begins with the wrong number.",
-  },
+  "sum-kept": sumKept,
 } as const;
 
 /** The mistakes of HDU 3537. */
@@ -156,14 +147,8 @@ export const hdu3537 = {
     does: "says No where no coin shows heads",
     why: "Then the first player cannot move, and loses. The sample begins with this case.",
   },
-  "sum-kept": {
-    does: "does not set its nim-sum back to 0 between two cases",
-    why: "Each case has its own sum. After a case that the first player wins the next one begins with the wrong number.",
-  },
-  "table-too-short": {
-    does: "has values for the coins 0 to 999 only",
-    why: "Coins have numbers up to 99,999,999. In C++ an array that is too short may do anything; this program finds 0 behind its end. No table is needed.",
-  },
+  "sum-kept": sumKept,
+  "table-too-short": tableTooShort("the coins 0 to 999", "99,999,999"),
 } as const;
 
 /** The mistakes of HDU 3590. */
@@ -172,30 +157,8 @@ export const hdu3590 = {
     does: "takes each whole tree for a heap of misère Nim",
     why: "Ferguson’s theorem asks for a move to the value 1 from every component of value 0 that is not at its end. Two paths of two edges at one root have the value 0, and none. Take each branch at a root.",
   },
-  normal: {
-    does: "judges by the nim-sum alone, as if the last cut won",
-    why: "That is right while some branch has a value of at least 2. When all have the value 1, the player to move wins exactly when their number is even.",
-  },
-  "turn-round": {
-    does: "turns the verdict of normal play round",
-    why: "That is right only when no branch has a value of 2 or more. While there is such a branch, the nim-sum decides as in normal play.",
-  },
-  "all-large": {
-    does: "goes by the nim-sum only where every branch has a value of at least 2",
-    why: "One branch of value 2 or more is enough for the rule of normal play.",
-  },
-  "flag-overwritten": {
-    does: "looks only at its last branch to see whether a value is at least 2",
-    why: "The flag must be kept once a large value is found. Here each branch overwrites what the branches before it have said.",
-  },
-  "flag-kept": {
-    does: "does not set its flag for a large value back between two cases",
-    why: "Once a case has had a large value, all later cases count as having one. Set the flag, and the sum, anew for each case.",
-  },
-  added: {
-    does: "adds the values of the branches by + and not by exclusive or",
-    why: "Two branches of the same value cancel each other. A plain sum is 0 only where there is no branch.",
-  },
+  ...misere("branch", "has a value of at least 2"),
+  added: added("the values of the branches"),
   "edges-large": {
     does: "asks whether some tree has two edges or more, and not whether some value is at least 2",
     why: "What counts is the value of a branch. Single edges at a root are branches of value 1, however many there are.",
@@ -204,10 +167,7 @@ export const hdu3590 = {
     does: "sets its flag for a large value at every edge of the search, high up in a tree too",
     why: "Only the branches at the roots are components. A branch of value 1 may carry two large ones that cancel.",
   },
-  directed: {
-    does: "goes along an edge only from its first vertex to its second",
-    why: "The statement says only that there is an edge between the two. Either may be nearer to the root.",
-  },
+  directed,
 } as const;
 
 /** The mistakes of HDU 3595. */
@@ -228,14 +188,8 @@ export const hdu3595 = {
     does: "adds the moves of all games, and asks whether that is odd",
     why: "The moves in different games are made at the same time. Only the longest game counts.",
   },
-  greedy: {
-    does: "always subtracts the largest multiple, and counts the moves",
-    why: "Where there is a choice, the winner may have to leave one multiple. Then the game lasts one move longer, and another player makes the last one.",
-  },
-  "one-each": {
-    does: "always subtracts the smaller heap once",
-    why: "A move subtracts any positive multiple. From 2 and 1 the mover takes 2 at once, and wins.",
-  },
+  greedy: countedMoves,
+  "one-each": subtractedOnce,
   "always-choice": {
     does: "lets the player to move choose who moves at the next remainder, even where there is one move only",
     why: "From 3 and 2 there is one move, to 1 and 2, and the opponent wins. Only a quotient of at least 2 gives a choice.",
@@ -256,14 +210,8 @@ export const hdu5724 = {
     does: "fills its table before the options of a row are there",
     why: "With square 1 as bit 0 every move makes the mask larger. Filled upwards, the table then reads options that are still 0, and each row that can move gets the value 1.",
   },
-  "shared-marks": {
-    does: "searches with one set of marks for all of its calls",
-    why: "A deeper call clears and overwrites the marks of the call that waits for it. Each call needs marks of its own.",
-  },
-  "not-cleared": {
-    does: "does not clear its marks between two rows",
-    why: "The marks say which values the options of one row have. If they stay for the next row, its mex is taken over the options of all the rows before it.",
-  },
+  "shared-marks": sharedMarks,
+  "not-cleared": notCleared("row", "rows"),
   "marks-for-rows": {
     does: "has marks for the values 0 to 7 only",
     why: "A word of 8 bits has no mark for the value 8. Values up to 19 occur, but only in crowded rows: a row on its own is never judged wrongly.",
@@ -280,14 +228,8 @@ export const hdu5724 = {
     does: "takes each piece for a heap of the empty squares on its right",
     why: "A piece goes to the nearest empty square, not to any. And its move changes what lies on the right of the pieces that it jumps.",
   },
-  "square-heaps": {
-    does: "takes each piece for a heap of all the squares on its right, 20 − p",
-    why: "A move takes a piece to the nearest empty square, and not as far as one likes. And an occupied square on its right is no place to go to.",
-  },
-  "plain-nim": {
-    does: "plays Nim with the numbers of the squares",
-    why: "A number of the input is a place, and no number of moves: a piece on square 20 has none. What is combined by exclusive or is the Grundy value of each row.",
-  },
+  "square-heaps": squareHeaps,
+  "plain-nim": squaresInNim,
   "row-by-row": {
     does: "says YES as soon as one row alone is won",
     why: "Two won rows may be lost together. What a row is worth beside others is its Grundy value, and the nim-sum of those decides.",
@@ -300,10 +242,7 @@ export const hdu5724 = {
     does: "finds no empty square, and so no move",
     why: "In C, C++, Java and JavaScript the comparison binds tighter than &. The condition reads row & (1 << i == 0), and that is always 0. Write (row & 1 << i) == 0.",
   },
-  added: {
-    does: "adds the values of the rows by + and not by exclusive or",
-    why: "Two rows of the same value cancel each other. A plain sum is 0 only where all values are.",
-  },
+  added: added("the values of the rows"),
   parity: {
     does: "asks whether the nim-sum is odd",
     why: "The first player wins with any nim-sum but 0: an even one, such as 2, is won as well.",

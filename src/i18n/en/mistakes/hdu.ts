@@ -1,3 +1,15 @@
+import {
+  added,
+  distance,
+  misere,
+  notCleared,
+  roughRatio,
+  sharedMarks,
+  sizesInNim,
+  squaresInNim,
+  tableTooShort,
+} from "./shared.ts";
+
 /** The mistakes of HDU 1079. */
 export const hdu1079 = {
   "no-exceptions": {
@@ -32,14 +44,8 @@ export const hdu1079 = {
 
 /** The mistakes of HDU 1524. */
 export const hdu1524 = {
-  "not-cleared": {
-    does: "does not clear its marks between two vertices",
-    why: "The marks say which values the options of one vertex have. If they stay for the next vertex, its mex is taken over the options of all vertices before it, and comes out too large.",
-  },
-  "shared-marks": {
-    does: "searches by recursion, with one list of marks for all of its calls",
-    why: "A call that marks an option’s value first asks for that value, and the deeper call clears the marks and sets its own. Each call needs marks of its own.",
-  },
+  "not-cleared": notCleared("vertex", "vertices"),
+  "shared-marks": sharedMarks,
   "memo-kept": {
     does: "keeps the values that it has found when the graph changes",
     why: "Vertex 0 of the next graph has other options. With a new graph all values must be forgotten.",
@@ -60,10 +66,7 @@ export const hdu1524 = {
     does: "takes the number of edges from a vertex for its value",
     why: "What counts is not how many options there are but which values they have. Two edges to ends are worth no more than one.",
   },
-  added: {
-    does: "adds the values of the pieces by + and not by exclusive or",
-    why: "Two pieces of the same value cancel each other. A plain sum is 0 only where all values are.",
-  },
+  added: added("the values of the pieces"),
   "plain-nim": {
     does: "plays Nim with the numbers of the vertices",
     why: "The number of a vertex is a name. What is combined by exclusive or is its Grundy value.",
@@ -72,10 +75,7 @@ export const hdu1524 = {
 
 /** The mistakes of HDU 1527. */
 export const hdu1527 = {
-  "rough-ratio": {
-    does: "multiplies by 1.618",
-    why: "The golden ratio is 1.6180339…. With three decimals, pairs are missed from a few hundred stones on.",
-  },
+  "rough-ratio": roughRatio,
   overflow: {
     does: "multiplies in integers of 32 bits",
     why: "With heaps up to 10⁹ the products reach 10¹⁸. They need long long, or long in Java.",
@@ -120,22 +120,13 @@ export const hdu1536 = {
     does: "leaves its loop over the amounts at the first that is larger than the heap",
     why: "If the amounts increase, the later ones are larger too. They do in the judge’s sample, but the judge does not promise it: sort them when they are read, or write continue for break.",
   },
-  "not-cleared": {
-    does: "does not clear its marks between two heaps",
-    why: "The marks say which values the options of one heap have. If they stay for the next heap, its mex is taken over the options of all the smaller heaps too, and comes out too large.",
-  },
-  "shared-marks": {
-    does: "searches by recursion, with one list of marks for all of its calls",
-    why: "A call that marks an option’s value first asks for that value, and the deeper call clears the marks and sets its own. Each call needs marks of its own.",
-  },
+  "not-cleared": notCleared("heap", "heaps"),
+  "shared-marks": sharedMarks,
   "memo-kept": {
     does: "keeps the values that it has found when the set of amounts changes",
     why: "A value belongs to a heap and a set. When the next case brings another set, all values must be forgotten.",
   },
-  added: {
-    does: "adds the values of the heaps by + and not by exclusive or",
-    why: "Two heaps of the same value cancel each other. A plain sum is 0 only where all values are.",
-  },
+  added: added("the values of the heaps"),
   marks: {
     does: "has no mark for the value 100",
     why: "With 100 amounts the values go from 0 to 100, and that is 101 numbers. This program takes 0 for 100; in C++ an array that is too short may also do anything else.",
@@ -144,38 +135,23 @@ export const hdu1536 = {
     does: "has no value for a heap of 10,000 stones",
     why: "A table for the heaps 0 to 10,000 has 10,001 entries.",
   },
-  "plain-nim": {
-    does: "plays Nim with the sizes of the heaps",
-    why: "In Nim a move takes any number of stones, and here only an amount of the set. What is combined by exclusive or is the Grundy value of each heap, and not its size.",
-  },
-  "table-too-short": {
-    does: "has values for heaps of at most 1,000 stones",
-    why: "A heap has up to 10,000 stones. In C++ an array that is too short may do anything; this program finds 0 behind its end.",
-  },
+  "plain-nim": sizesInNim,
+  "table-too-short": tableTooShort("heaps of at most 1,000 stones", "10,000"),
 } as const;
 
 /** The mistakes of HDU 1730. */
 export const hdu1730 = {
-  distance: {
-    does: "takes the difference of the two squares for the gap, without subtracting 1",
-    why: "Between neighbouring squares there is no empty one: their difference is 1, and their gap 0. With two rows both ways agree.",
-  },
+  distance,
   "no-absolute-value": {
     does: "subtracts Tom’s square from Jerry’s, whichever is larger",
     why: "The pieces may stand in either order. A row with Tom’s piece on the right gets a negative heap.",
   },
-  "plain-nim": {
-    does: "plays Nim with the numbers of the squares",
-    why: "What a piece can do depends on where the other one stands. The heap of a row is the gap between the two.",
-  },
+  "plain-nim": squaresInNim,
   "magic-number": {
     does: "adds 11026 to each gap",
     why: "A table whose inner break leaves only one of two loops is shifted as a whole. Exclusive or does not go through an addition, so the shift has to be taken off first.",
   },
-  added: {
-    does: "adds the gaps by + and not by exclusive or",
-    why: "Two equal gaps cancel each other. A plain sum is 0 only where no gap is left.",
-  },
+  added: added("the gaps"),
   "one-step": {
     does: "lets a piece go one square at a time",
     why: "Then only the parity of all gaps together would count. The statement lets a piece go as far as there is room.",
@@ -196,10 +172,7 @@ export const hdu1847 = {
     does: "never takes all the stones of a heap",
     why: "A loop that ends before it reaches n leaves out the move that takes the whole heap, and that move wins.",
   },
-  "not-cleared": {
-    does: "does not clear its marks between two heaps",
-    why: "The marks say which values the options of one heap have. If they stay for the next heap, only the empty heap has the value 0, and every other is called won.",
-  },
+  "not-cleared": notCleared("heap", "heaps"),
   "number-of-moves": {
     does: "takes the remainder by 11, one more than there are moves",
     why: "With the moves 1 to m, a heap is lost when m + 1 divides it. There are ten powers of two up to 1,000, but they are not 1 to 10.",
@@ -220,10 +193,7 @@ export const hdu1847 = {
 
 /** The mistakes of HDU 1848. */
 export const hdu1848 = {
-  "not-cleared": {
-    does: "does not clear its marks between two heaps",
-    why: "The marks say which values the options of one heap have. If they stay for the next heap, its mex is taken over the options of all the smaller heaps too, and comes out too large: every heap gets its own size, as if any number of stones could be taken.",
-  },
+  "not-cleared": notCleared("heap", "heaps"),
   "missing-move": {
     does: "never takes 2 stones",
     why: "The loop that makes the Fibonacci numbers begins with 1 and 1, or with 1 and 2, and one of its first two numbers does not get into the list.",
@@ -232,10 +202,7 @@ export const hdu1848 = {
     does: "knows of each heap only whether it is won, and adds those",
     why: "Two won heaps may be won or lost together. Won and lost say what a heap is worth alone; beside others it needs its Grundy value.",
   },
-  added: {
-    does: "adds the values of the heaps by + and not by exclusive or",
-    why: "Two heaps of the same value cancel each other. A plain sum is 0 only where all three values are.",
-  },
+  added: added("the values of the heaps"),
   rhythm: {
     does: "takes the remainder by 4 as the value of a heap",
     why: "The first values are 0, 1, 2, 3, 0, 1, 2, 3, and then the rhythm ends: a heap of 8 has the value 4.",
@@ -244,10 +211,7 @@ export const hdu1848 = {
     does: "takes no more than 89 stones at a time",
     why: "The heaps go up to 1,000, and so do the moves. A list that was typed for small heaps lacks the large ones.",
   },
-  "plain-nim": {
-    does: "plays Nim with the sizes of the heaps",
-    why: "In Nim a move takes any number of stones, and here only a Fibonacci number. What is combined by exclusive or is the Grundy value of each heap, and not its size.",
-  },
+  "plain-nim": sizesInNim,
   precedence: {
     does: "compares the last value with 0 before it takes the exclusive or",
     why: "In C, C++, Java and JavaScript the comparison binds tighter. The condition reads a ^ b ^ (c == 0). Write (a ^ b ^ c) == 0.",
@@ -256,14 +220,7 @@ export const hdu1848 = {
 
 /** The mistakes of HDU 1907. */
 export const hdu1907 = {
-  normal: {
-    does: "judges by the nim-sum alone, as if the last piece won",
-    why: "That is right while some heap has two pieces or more. When all heaps have one, no choice is left, and the player to move wins exactly when their number is even.",
-  },
-  "turn-round": {
-    does: "turns the verdict of normal play round",
-    why: "That is right only when no heap has two pieces or more. While there is such a heap, the nim-sum decides as in normal play.",
-  },
+  ...misere("heap", "has two pieces or more"),
   "always-one": {
     does: "calls a position lost exactly when its nim-sum is 1",
     why: "Nim-sum 1 is lost only when all heaps have one piece. While some heap has two or more, 0 is lost, as in normal play: 2 and 2, say.",
@@ -272,20 +229,120 @@ export const hdu1907 = {
     does: "calls nim-sum 1 lost even with a heap of two pieces or more",
     why: "Nim-sum 1 is lost only when no heap has two pieces or more. With 2 and 3 it is won: leave 2 and 2.",
   },
-  "all-large": {
-    does: "goes by the nim-sum only where every heap has two pieces or more",
-    why: "One large heap is enough for the rule of normal play. A flag that a heap of one piece sets back turns the verdict round too early.",
+  added: added("the heaps"),
+} as const;
+
+/** The mistakes of HDU 2177. */
+export const hdu2177 = {
+  "one-heap-first": {
+    does: "prints the moves from one heap before the move from both",
+    why: "Where both kinds win, the statement asks for the move from both heaps first.",
   },
-  "flag-overwritten": {
-    does: "looks only at its last heap to see whether a heap is large",
-    why: "The flag must be kept once a large heap is found. Here each heap overwrites what the heaps before it have said.",
+  "one-move": {
+    does: "prints only the first winning move",
+    why: "Up to three moves win, one of each kind, and all of them are to be printed.",
   },
-  "flag-kept": {
-    does: "does not set its flag for a large heap back between two cases",
-    why: "Once a case has had a large heap, all later cases count as having one. Set the flag, and the sum, anew for each case.",
+  "each-once": {
+    does: "leaves out a position that it has printed for another move",
+    why: "From 2 and 3 two moves lead to 1 and 2: one stone from both, and two stones from the larger heap. The statement asks for moves, and the programs that we could read print a line for each.",
   },
-  added: {
-    does: "adds the heaps by + and not by exclusive or",
-    why: "Two heaps of the same size cancel each other. A plain sum of heaps that are not empty is never 0.",
+  "larger-only": {
+    does: "takes from both heaps, or from the larger one",
+    why: "The smaller heap has a winning move where the partner of the larger heap is smaller still: from 5 and 7, take one of the 5.",
+  },
+  "partner-below": {
+    does: "takes from the larger heap only if it then becomes the smaller one",
+    why: "Where the smaller heap is also the smaller one of its lost pair, the larger heap stays the larger one: from 1 and 4, leave 1 and 2.",
+  },
+  "equal-twice": {
+    does: "prints the move from one of two equal heaps twice",
+    why: "Two equal heaps are told apart by nothing. In the sample the heaps 2 and 2 have the line 1 2 once.",
+  },
+  unsorted: {
+    does: "does not sort what the larger heap and the smaller one become",
+    why: "A line has the smaller number first. When much is taken from the larger heap, it becomes the smaller one.",
+  },
+  "adds-stones": {
+    does: "prints the lost pair with the same difference even if it has more stones",
+    why: "A move takes stones. The pair with the same difference can be reached only if it is smaller than the position.",
+  },
+  "rough-ratio": roughRatio,
+} as const;
+
+/** The mistakes of HDU 2188. */
+export const hdu2188 = {
+  "mod-m": {
+    does: "divides by m and not by m + 1",
+    why: "A gift and its reply make m + 1 together; nothing in this game has the length m. A search in which the loop over the gifts ends before m gives the same answers.",
+  },
+  "goal-first": {
+    does: "says Rabbit where the goal is at most m",
+    why: "There the first player reaches the goal with one gift, and wins. The remainder says so by itself: n mod (m + 1) is n, and not 0.",
+  },
+  swapped: {
+    does: "takes the goal for the largest gift, and the largest gift for the goal",
+    why: "A line gives the goal n first, and then the largest gift m.",
+  },
+  greedy: {
+    does: "lets both players always give m",
+    why: "The most is not the best. From 5 with gifts up to 3, giving 3 leaves 2 and loses; giving 1 leaves 4 and wins.",
+  },
+  "last-loses": {
+    does: "lets the player lose who reaches the goal",
+    why: "Whoever brings the sum to n or beyond is the one who wins. As it is, a goal of 1 is always won by the first player.",
+  },
+  beyond: {
+    does: "lets nobody win before the sum is more than n",
+    why: "Bringing the sum to n exactly is enough. A goal of n that must be exceeded is a goal of n + 1.",
+  },
+  "plain-nim": {
+    does: "plays Nim with one heap, in which the first player takes all",
+    why: "A gift is at most m. The first player reaches the goal at once only if n is at most m.",
+  },
+  brackets: {
+    does: "takes the remainder by m before it adds 1",
+    why: "The remainder binds tighter than the addition: n % m + 1 is (n % m) + 1, and that is never 0. Write n % (m + 1).",
+  },
+} as const;
+
+/** The mistakes of HDU 2509. */
+export const hdu2509 = {
+  ...misere("row", "has two apples or more"),
+  added: added("the rows"),
+} as const;
+
+/** The mistakes of HDU 2516. */
+export const hdu2516 = {
+  "no-limit": {
+    does: "lets the first player win every heap",
+    why: "The first move must leave a stone, and then twice as many as it took may be taken. From 2 stones it takes 1, and the last one is the opponent’s.",
+  },
+  "fixed-limit": {
+    does: "takes the remainder by 3",
+    why: "The limit is twice the move before, and not two. It changes with every move.",
+  },
+  "once-as-many": {
+    does: "calls the powers of two lost",
+    why: "They are lost if a move may take at most as many as the one before it. Here it may take twice as many: 4 are won, by taking 1, and 3 are lost.",
+  },
+  "three-times": {
+    does: "lets a move take three times as many stones as the one before it",
+    why: "“At most twice as many” is a limit of 2t, and not of 2t more. With 3t the lost heaps are 1, 2, 3, 4, 6, 8, 11, …",
+  },
+  "without-two": {
+    does: "calls 2 stones won",
+    why: "From 2 stones the only move takes 1, and leaves the last one. A list of the lost heaps begins with 1 and 2, or a loop that builds it begins one step too late.",
+  },
+  "terms-counted": {
+    does: "writes the heap as a sum of Fibonacci numbers, and calls an odd number of terms lost",
+    why: "Only a sum of a single term is lost. From 12 = 8 + 3 + 1 one takes 1, and the opponent may not take 3.",
+  },
+  "list-too-short": {
+    does: "knows the first 40 Fibonacci numbers, up to 165,580,141",
+    why: "There are 45 Fibonacci numbers from 1 and 2 on below 2³¹. Build the list until it passes the largest heap.",
+  },
+  "square-test": {
+    does: "asks in numbers of 64 bits whether 5n² + 4 or 5n² − 4 is a square",
+    why: "That tells Fibonacci numbers, but 5n² has up to 65 bits, and a double keeps 53. Then numbers near a square count as squares.",
   },
 } as const;

@@ -1,6 +1,5 @@
 import { exercises } from "./exercises.ts";
 import * as hdu from "./hdu.ts";
-import * as hduFrom2000 from "./hdu-from-2000.ts";
 import * as hduFrom3000 from "./hdu-from-3000.ts";
 import * as otherJudges from "./other-judges.ts";
 
@@ -16,7 +15,6 @@ interface MistakeWords {
 export const mistakes: Readonly<Record<string, Readonly<Record<string, MistakeWords>>>> = {
   ...exercises,
   ...hdu,
-  ...hduFrom2000,
   ...hduFrom3000,
   ...otherJudges,
 };

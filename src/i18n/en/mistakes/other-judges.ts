@@ -1,3 +1,16 @@
+import {
+  added,
+  countedMoves,
+  distance,
+  notCleared,
+  onlyWhoWins,
+  precedence,
+  roughRatio,
+  squareHeaps,
+  squaresInNim,
+  subtractedOnce,
+} from "./shared.ts";
+
 /** The mistakes of Luogu P2575. */
 export const p2575 = {
   "from-the-left": {
@@ -28,14 +41,8 @@ export const p2575 = {
     does: "takes each piece for a heap of the empty squares on its right",
     why: "The step of a piece is no heap: its coins go down one step at a time. The heaps are the blocks on odd steps.",
   },
-  "square-heaps": {
-    does: "takes each piece for a heap of all the squares on its right, 20 − p",
-    why: "A move takes a piece to the nearest empty square, and not as far as one likes. And an occupied square on its right is no place to go to.",
-  },
-  "plain-nim": {
-    does: "plays Nim with the numbers of the squares",
-    why: "A number of the input is a place, and no number of moves: a piece on square 20 has none. What is combined by exclusive or is the size of each block on an odd step.",
-  },
+  "square-heaps": squareHeaps,
+  "plain-nim": squaresInNim,
   unsorted: {
     does: "takes the squares of a row in the order of the input",
     why: "The squares of a row come in any order. What lies between two pieces can be told only of neighbours.",
@@ -140,18 +147,12 @@ export const poj1704 = {
     does: "leaves out the first piece when the number of pieces is odd",
     why: "Paired from the right, the first of an odd number of pieces is left over. Its gap goes up to the left end, and counts.",
   },
-  distance: {
-    does: "takes the differences of the squares for gaps, without subtracting 1",
-    why: "Between neighbouring squares there is no empty one: their difference is 1, and their gap 0.",
-  },
+  distance,
   "one-short": {
     does: "does not see a piece on square 10,000",
     why: "An array of 10,000 marks has places for the squares 0 to 9,999.",
   },
-  "plain-nim": {
-    does: "plays Nim with the numbers of the squares",
-    why: "A piece does not jump over others: how far it can go depends on the piece on its left. What counts are gaps, and only every second one.",
-  },
+  "plain-nim": squaresInNim,
 } as const;
 
 /** The mistakes of POJ 2311. */
@@ -176,14 +177,8 @@ export const poj2311 = {
     does: "takes the values of both parts of a cut for options",
     why: "After a cut both parts lie there, and play goes on in either. The option is their sum, and has the exclusive or of their values.",
   },
-  added: {
-    does: "adds the values of the parts of a cut",
-    why: "The value of a sum is the exclusive or of the values. Two equal parts have the value 0, and not twice that of one.",
-  },
-  "not-cleared": {
-    does: "keeps the marks of one sheet for the next",
-    why: "Each sheet needs marks of its own, which begin empty: in C++ an array that is static, or global, keeps those of all other sheets.",
-  },
+  added: added("the values of the parts"),
+  "not-cleared": notCleared("sheet", "sheets"),
   "won-only": {
     does: "gives all won sheets the value 1",
     why: "Two won parts may be won or lost together: only equal values cancel.",
@@ -200,10 +195,7 @@ export const poj2311 = {
 
 /** The mistakes of POJ 2348. */
 export const poj2348 = {
-  greedy: {
-    does: "always subtracts the largest multiple, and counts the moves",
-    why: "That is Euclid’s algorithm, not the game: who can subtract twice the smaller number may stop one short, and so chooses who moves next.",
-  },
+  greedy: countedMoves,
   unsorted: {
     does: "takes the first number for the larger one, and calls all other positions lost",
     why: "The input gives the two numbers in any order.",
@@ -212,10 +204,7 @@ export const poj2348 = {
     does: "plays Nim with the two numbers",
     why: "What a move takes from one number depends on the other: it is a multiple of it. Equal numbers, which Nim calls lost, are won.",
   },
-  once: {
-    does: "always subtracts the smaller number once",
-    why: "A move subtracts any positive multiple. From 4 and 2 the mover takes 4 at once, and wins.",
-  },
+  once: subtractedOnce,
   twice: {
     does: "calls a position won only where one number is at least twice the other, or both are equal",
     why: "With one possible move only, the position after it decides: 5 and 3 lead to 2 and 3, which is lost, so they are won.",
@@ -224,18 +213,12 @@ export const poj2348 = {
     does: "compares the ratio with φ, and calls equal numbers lost",
     why: "From two equal numbers the mover makes one 0 and wins. That is the one exception to the rule of the golden ratio.",
   },
-  "rough-ratio": {
-    does: "takes 1.618 for the golden ratio",
-    why: "Large numbers come closer to φ than three digits tell apart. Compare squares in whole numbers, or walk through the positions.",
-  },
+  "rough-ratio": roughRatio,
 } as const;
 
 /** The mistakes of POJ 2975. */
 export const poj2975 = {
-  precedence: {
-    does: "compares before it takes the exclusive or",
-    why: "In C, C++, Java and JavaScript the comparison binds tighter. The condition reads a ^ (s < a), a number that is almost never 0, and so almost always true.",
-  },
+  precedence,
   stones: {
     does: "counts the heaps with at least as many stones as the nim-sum",
     why: "From a heap a the winning move takes a − (a ⊕ s) stones, and that is rarely s.",
@@ -244,10 +227,7 @@ export const poj2975 = {
     does: "counts every heap unless the nim-sum is 0",
     why: "Only a heap that has the highest bit of the nim-sum becomes smaller by it. In the others the nim-sum would have to be put on.",
   },
-  "only-who-wins": {
-    does: "prints 1 for a won position and 0 for a lost one",
-    why: "The problem asks for the number of winning first moves.",
-  },
+  "only-who-wins": onlyWhoWins,
   "any-bit": {
     does: "counts the heaps that have any bit of the nim-sum",
     why: "What counts is the highest bit. With a lower one alone, a ⊕ s is larger than a: from 2 and 1, only the heap of 2 has a winning move.",
@@ -292,18 +272,12 @@ export const stones = {
     does: "adds stones to a node without asking whether its parent holds as many",
     why: "A node that should receive 5 stones needs a parent with 5.",
   },
-  "only-who-wins": {
-    does: "prints 1 for a won tree and 0 for a lost one",
-    why: "The problem asks for the number of winning first moves.",
-  },
+  "only-who-wins": onlyWhoWins,
   "less-than-parent": {
     does: "adds stones to a node only if its parent holds more than as many",
     why: "A parent that holds exactly as many stones as are missing can give them all.",
   },
-  precedence: {
-    does: "compares before it takes the exclusive or",
-    why: "In C, C++, Java and JavaScript the comparison binds tighter. The condition reads a ^ (s < a), a number that is almost never 0, and so almost always true.",
-  },
+  precedence,
 } as const;
 
 /** Mistakes in how an input is read, whatever the problem. */
