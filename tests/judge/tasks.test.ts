@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { exercises, taskOf as exerciseTask } from "../../src/exercises/tasks.ts";
 import { mistakeWords } from "../../src/i18n/mistake-words.ts";
@@ -24,11 +23,6 @@ describe.each(tasks)("$id", ({ id, task }) => {
     expect(new Set(ids).size).toBe(ids.length);
     const named = Object.keys(mistakeWords("en")[id] ?? {}).sort();
     expect(named, `give ${id} words for these in src/i18n/en/mistakes/`).toEqual([...ids].sort());
-  });
-
-  test.runIf(problemIds.includes(id))("has a validator of its inputs", () => {
-    const file = `src/problems/${id}/validator.py`;
-    expect(existsSync(file), `add ${file}`).toBe(true);
   });
 
   test("its own answers are accepted, type by type and case by case", async () => {

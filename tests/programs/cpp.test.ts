@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import { starters } from "../../src/problems/input-programs.ts";
 import type { ReadingMistake } from "../../src/problems/reading-mistakes.ts";
 import { findProblem, problems } from "../../src/problems/registry.ts";
 import type {
@@ -60,8 +61,8 @@ describe("a listing is accepted in the page's own way:", () => {
 });
 
 describe("the first text of a program answers every case of", () => {
-  deep.for(problems.map(({ id }) => id))("%s", { timeout: 120_000 }, async (id) => {
-    const judgement = await judged(id, read(`src/problems/${id}/starter.cpp`));
+  deep.for(problems)("$id", { timeout: 120_000 }, async (problem) => {
+    const judgement = await judged(problem.id, starters(problem).cpp);
     expect(judgement).toMatchObject({ verdict: "wrong" });
   });
 });

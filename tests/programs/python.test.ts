@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import { starters } from "../../src/problems/input-programs.ts";
 import { problems } from "../../src/problems/registry.ts";
 import type { Python } from "../../src/programs/run-python.ts";
 import { startPython } from "../../src/programs/record.ts";
@@ -27,8 +28,8 @@ describe("a listing is accepted:", () => {
 });
 
 describe("the first text of a program answers every case of", () => {
-  test.for(some(problems, 3).map(({ id }) => id))("%s", { timeout: 120_000 }, async (id) => {
-    const judgement = await judged(id, readFileSync(`src/problems/${id}/starter.py`, "utf8"));
+  test.for(some(problems, 3))("$id", { timeout: 120_000 }, async (problem) => {
+    const judgement = await judged(problem.id, starters(problem).python);
     expect(judgement).toMatchObject({ verdict: "wrong" });
   });
 });

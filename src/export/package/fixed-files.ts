@@ -1,6 +1,7 @@
 import { words, type Language } from "../../i18n/words.ts";
 import type { PackedFile } from "../../judge/test-package.ts";
 import type { Block, Phrase } from "../notebook/markdown.ts";
+import { validatorLines } from "../../problems/input-programs.ts";
 import type { Problem } from "../../problems/problem.ts";
 import licence from "../../../LICENSE?raw";
 import begin from "./validator-begin.py?raw";
@@ -79,10 +80,11 @@ export function statement(title: string, prose: readonly Block[]): string {
   return [`\\problemname{${escaped(title)}}`, ...paragraphs].map((part) => `${part}\n`).join("\n");
 }
 
-const files = import.meta.glob<string>(
-  ["../../problems/*/listings/*", "../../problems/*/validator.py"],
-  { query: "?raw", import: "default", eager: true },
-);
+const files = import.meta.glob<string>("../../problems/*/listings/*", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** The article of a problem, as its package needs it. */
 interface Notice {
@@ -94,8 +96,6 @@ interface Notice {
 /**
  * The files of a problem's package that no seed changes: what it is, its statement, what checks its inputs, and right
  * programs. Its test data is made by `testFiles`.
- *
- * @throws RangeError where the problem has no `validator.py`
  */
 export function fixedFiles(problem: Problem, { title, language, prose }: Notice): PackedFile[] {
   const { id } = problem;
@@ -137,11 +137,8 @@ function about({ judge }: Problem, name: string, language: Language): string {
     .join("");
 }
 
-function validator({ id, limits }: Problem): string {
-  const own = files[`../../problems/${id}/validator.py`];
-  if (own === undefined) {
-    throw new RangeError(`Cannot pack ${id}: there is no src/problems/${id}/validator.py`);
-  }
-  const bounds = Object.entries(limits).map(([name, { min, max }]) => [name, [min, max]]);
-  return `${begin}LIMITS = ${JSON.stringify(Object.fromEntries(bounds))}\n\n${own}${end}`;
+function validator(problem: Problem): string {
+  const bounds = Object.entries(problem.limits).map(([name, { min, max }]) => [name, [min, max]]);
+  const limits = `LIMITS = ${JSON.stringify(Object.fromEntries(bounds))}\n\n`;
+  return `${begin}${limits}${validatorLines(problem)}${end}`;
 }

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Whether an input is as the statement says, and set as usual: then the exit status is 42."""
+import datetime
 import re
 import sys
 
@@ -25,7 +26,9 @@ def line():
 
 
 def row(count=None):
-    """The numbers of the next line."""
+    """The numbers of the next line. Without numbers there is no line."""
+    if count == 0:
+        return []
     text = line()
     need(NUMBERS.fullmatch(text))
     numbers = [int(number) for number in text.split(" ")]
@@ -34,39 +37,40 @@ def row(count=None):
 
 
 def within(name, numbers):
-    least, most = LIMITS[name]
-    need(all(least <= number <= most for number in numbers))
+    if name in LIMITS:
+        least, most = LIMITS[name]
+        need(all(least <= number <= most for number in numbers))
 
 
-def one(name):
-    """The only number of the next line."""
-    numbers = row(1)
-    within(name, numbers)
-    return numbers[0]
-
-
-def counted(count, name):
+def counted(name):
     """The numbers of the next line after the first, which says how many they are."""
-    many, *numbers = row()
-    within(count, [many])
-    need(len(numbers) == many)
-    within(name, numbers)
+    [count, *numbers] = row()
+    within(name, [count])
+    need(len(numbers) == count)
     return numbers
 
 
-def tree():
-    """The number of vertices in the next line, and the edges of a tree, one in each line after it."""
-    count = one("vertices")
+def is_tree(count, edges):
     part = list(range(count + 1))
-    for _ in range(count - 1):
-        ends = row(2)
-        need(all(1 <= vertex <= count for vertex in ends))
+    for ends in edges:
+        if not all(1 <= vertex <= count for vertex in ends):
+            return False
         parts = []
         for vertex in ends:
             while part[vertex] != vertex:
                 part[vertex] = vertex = part[part[vertex]]
             parts.append(vertex)
-        need(parts[0] != parts[1])
+        if parts[0] == parts[1]:
+            return False
         part[parts[0]] = parts[1]
+    return True
+
+
+def is_acyclic(graph):
+    left = set(range(len(graph)))
+    # What has no option that is left has no cycle through it.
+    while ending := {vertex for vertex in left if left.isdisjoint(graph[vertex])}:
+        left -= ending
+    return not left
 
 

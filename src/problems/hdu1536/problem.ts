@@ -109,6 +109,7 @@ export const hdu1536 = defineProblem<Case, string>({
       by: "us",
     },
   ],
+  form: ["n:amounts amounts[n]:amount", "positions", "heaps[positions][heaps]:heap"],
   input: toZeros(1, readCase, ({ amounts, positions }) => [
     [amounts.length, ...amounts],
     [positions.length],

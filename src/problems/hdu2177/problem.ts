@@ -38,6 +38,7 @@ export const hdu2177 = defineProblem<Case, readonly Case[]>({
       by: "us",
     },
   ],
+  form: ["a:heap b:heap", "need a <= b"],
   input: toZeros(
     2,
     (reader) => {

@@ -36,6 +36,7 @@ export const hdu2516 = defineProblem<Case>({
       by: "us",
     },
   ],
+  form: ["n:heap"],
   input: toZeros(
     1,
     (reader) => reader.integer("heapN", min, max, 0) || undefined,

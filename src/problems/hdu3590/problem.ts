@@ -86,6 +86,7 @@ export const hdu3590 = defineProblem<Case>({
       by: "us",
     },
   ],
+  form: ["trees", "for trees", "n:vertices", "edges[n-1]*2:vertex", "need is_tree(n, edges)"],
   input: toEnd(
     (reader) =>
       repeat(reader.integer("treesN", trees.min, trees.max), () =>

@@ -80,6 +80,7 @@ export const hdu3595 = defineProblem<Case>({
       by: "us",
     },
   ],
+  form: ["n:games", "games[n]*2:heap"],
   input: toEnd(
     (reader) =>
       repeat(reader.integer("gamesN", counts.min, counts.max), (): Game => [

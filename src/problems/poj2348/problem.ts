@@ -59,6 +59,7 @@ export const poj2348 = defineProblem<Case>({
       by: "us",
     },
   ],
+  form: ["a:number b:number"],
   input: toZeros(2, readPair, (numbers) => [numbers]),
   answers: ["Stan wins", "Ollie wins"],
   solve,

@@ -1,2 +1,0 @@
-while more():
-    within("heap", row(2))

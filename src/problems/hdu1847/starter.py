@@ -1,4 +1,0 @@
-import sys
-
-for n in map(int, sys.stdin.read().split()):
-    print("Kiki")

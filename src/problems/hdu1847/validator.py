@@ -1,2 +1,0 @@
-while more():
-    one("heap")

@@ -1,2 +1,0 @@
-for _ in range(one("tests")):
-    within("heap", row(one("heaps")))

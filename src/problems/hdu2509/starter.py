@@ -1,7 +1,0 @@
-import sys
-
-data = iter(map(int, sys.stdin.buffer.read().split()))
-
-for n in data:
-    rows = [next(data) for _ in range(n)]
-    print("Yes")

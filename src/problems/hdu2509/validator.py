@@ -1,2 +1,0 @@
-while more():
-    within("apples", row(one("rows")))

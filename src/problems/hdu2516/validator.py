@@ -1,3 +1,0 @@
-while lines[at] != "0":
-    one("heap")
-row(1)

@@ -1,3 +1,0 @@
-while more():
-    for _ in range(one("trees")):
-        tree()

@@ -1,0 +1,207 @@
+import type { Problem } from "./problem.ts";
+
+type Lines = readonly string[];
+
+/** A number in a line of a case, or a list. */
+interface Item {
+  readonly name: string;
+  /** Of a list: how many it has. */
+  readonly count: string | undefined;
+  /** What a list has: numbers in one line, pairs in a line each, or lists in a line each, after their length. */
+  readonly of: "numbers" | "pairs" | "lists";
+  /** The names of the limits of its numbers, and of the lengths of its lists. */
+  readonly limit: string;
+  readonly lengths: string | undefined;
+}
+
+/** How a language reads an input. */
+interface Dialect {
+  line(items: readonly Item[]): Lines;
+  repeat(index: string, count: string, body: Lines): Lines;
+  /** Repeats the body for each first line, up to the end of the input or to zeros in its place. */
+  each(first: readonly Item[], toZeros: boolean, body: Lines): Lines;
+  answer(text: string): Lines;
+  need(condition: string): Lines;
+  blank: Lines;
+}
+
+const ITEM = /^(\w+)(?:\[([^\]]+)\](?:\[(\w+)\])?(\*2)?)?(?::(\w+))?$/;
+
+function itemOf(text: string): Item {
+  const [, name = "", count, lengths, pairs, limit = name] = ITEM.exec(text) ?? [];
+  const of = pairs ? "pairs" : lengths ? "lists" : "numbers";
+  return { name, count: count?.replace(/-|<</, " $& "), of, limit, lengths };
+}
+
+const itemsOf = (line = ""): readonly Item[] => line.split(" ").map(itemOf);
+const isList = ({ count }: Item): boolean => count !== undefined;
+const numbersOf = (items: readonly Item[]): Lines =>
+  items.filter((item) => !isList(item)).map(({ name }) => name);
+const indented = (lines: Lines, by: string): Lines => lines.map((line) => by + line);
+
+/** Reads a case, and then gives the answer. */
+function caseLines([line, ...rest]: Lines, dialect: Dialect, answer: Lines): Lines {
+  if (line === undefined) return answer;
+  const [word = "", ...more] = line.split(" ");
+  const what = more.join(" ");
+  if (word === "for")
+    return [...dialect.repeat("i", what, caseLines(rest, dialect, [])), ...answer];
+  if (word === "until") return dialect.each(itemsOf(what), true, caseLines(rest, dialect, answer));
+  if (word === "answer") return answer.flatMap((one) => dialect.repeat("i", what, [one]));
+  const read = word === "need" ? dialect.need(what) : dialect.line(itemsOf(line));
+  return [...read, ...caseLines(rest, dialect, answer)];
+}
+
+/** Reads all cases, and gives each the first answer of the sample. */
+function inputLines({ form, ends, samples: [sample] }: Problem, dialect: Dialect): Lines {
+  const answer = dialect.answer(JSON.stringify(sample?.output.split("\n")[0]));
+  const [first, ...rest] = form.filter((line) => line !== "blank");
+  if (ends === "one") return caseLines([first ?? "", ...rest], dialect, answer);
+  if (ends === "count") {
+    const body = caseLines([first ?? "", ...rest], dialect, answer);
+    return [...dialect.line(itemsOf("tests")), ...dialect.repeat("test", "tests", body)];
+  }
+  const body = caseLines(rest, dialect, answer);
+  const blank = form.includes("blank") ? dialect.blank : [];
+  return dialect.each(itemsOf(first), ends !== "file", [...body, ...blank]);
+}
+
+const scanf = (places: Lines): string =>
+  `scanf("${places.map(() => "%d").join(" ")}", ${places.map((place) => `&${place}`).join(", ")})`;
+
+function cppList({ name, count = "", of }: Item): Lines {
+  const at = `${name}[j]`;
+  const types = { numbers: "int", pairs: "pair<int, int>", lists: "vector<int>" };
+  const reads = {
+    numbers: [`${scanf([at])};`],
+    pairs: [`${scanf([`${at}.first`, `${at}.second`])};`],
+    lists: [
+      "int size;",
+      `${scanf(["size"])};`,
+      `${at}.resize(size);`,
+      ...cpp.repeat("k", "size", [`${scanf([`${at}[k]`])};`]),
+    ],
+  };
+  return [`vector<${types[of]}> ${name}(${count});`, ...cpp.repeat("j", count, reads[of])];
+}
+
+const cpp: Dialect = {
+  line(items) {
+    const names = numbersOf(items);
+    const read = names.length > 0 ? [`int ${names.join(", ")};`, `${scanf(names)};`] : [];
+    return [...read, ...items.filter(isList).flatMap(cppList)];
+  },
+  repeat: (index, count, body) => [
+    `for (int ${index} = 0; ${index} < ${count}; ${index}++) {`,
+    ...indented(body, "  "),
+    "}",
+  ],
+  each(first, toZeros, body) {
+    const names = numbersOf(first);
+    const goesOn = toZeros ? ` && (${names.map((name) => `${name} != 0`).join(" || ")})` : "";
+    return [
+      `int ${names.join(", ")};`,
+      `while (${scanf(names)} == ${names.length}${goesOn}) {`,
+      ...indented([...first.filter(isList).flatMap(cppList), ...body], "  "),
+      "}",
+    ];
+  },
+  answer: (text) => [`puts(${text});`],
+  need: () => [],
+  blank: [],
+};
+
+const next = (names: Lines): string => names.map(() => "next(data)").join(", ");
+
+const python: Dialect = {
+  line(items) {
+    const names = numbersOf(items);
+    const read = names.length > 0 ? [`${names.join(", ")} = ${next(names)}`] : [];
+    const elements = {
+      numbers: "next(data)",
+      pairs: "(next(data), next(data))",
+      lists: "[next(data) for _ in range(next(data))]",
+    };
+    const lists = items.filter(isList).map(({ name, count, of }) => {
+      return `${name} = [${elements[of]} for _ in range(${count})]`;
+    });
+    return [...read, ...lists];
+  },
+  repeat: (index, count, body) => [`for ${index} in range(${count}):`, ...indented(body, "    ")],
+  each(first, toZeros, body) {
+    const [name = "", ...names] = numbersOf(first);
+    const all = [name, ...names];
+    const others = first.slice(toZeros ? all.length : 1);
+    const isPair = toZeros && names.length > 0;
+    const head = isPair
+      ? `while any(numbers := [${next(all)}]):`
+      : toZeros
+        ? `while (${name} := next(data)) != 0:`
+        : `for ${name} in data:`;
+    const read = isPair ? [`${all.join(", ")} = numbers`] : [];
+    return [head, ...indented([...read, ...python.line(others), ...body], "    ")];
+  },
+  answer: (text) => [`print(${text})`],
+  need: () => [],
+  blank: [],
+};
+
+const validator: Dialect = {
+  line(items) {
+    const names = numbersOf(items);
+    const starred = items.map((item) => (isList(item) ? `*${item.name}` : item.name)).join(", ");
+    const isWhole = names.length === items.length;
+    const row = names.length > 0 ? [`[${starred}] = row(${isWhole ? names.length : ""})`] : [];
+    return [...row, ...items.flatMap((item) => checked(item, names.length > 0))];
+  },
+  repeat: (index, count, body) => python.repeat(index, count, body),
+  each(first, toZeros, body) {
+    const zeros = numbersOf(first).map(() => "0");
+    return [
+      toZeros ? `while lines[at] != "${zeros.join(" ")}":` : "while more():",
+      ...indented([...validator.line(first), ...body], "    "),
+      ...(toZeros ? ["line()"] : []),
+    ];
+  },
+  answer: () => [],
+  need: (condition) => [`need(${condition})`],
+  blank: ['while more() and lines[at] == "":', "    line()"],
+};
+
+/** A number or a list, within its limits; in lines of its own, it is read here. */
+function checked({ name, count, of, limit, lengths }: Item, isRead: boolean): Lines {
+  if (count === undefined) return [`within("${limit}", [${name}])`];
+  if (of === "numbers") {
+    const read = isRead ? `need(len(${name}) == ${count})` : `${name} = row(${count})`;
+    return [read, `within("${limit}", ${name})`];
+  }
+  const one = of === "pairs" ? "row(2)" : `counted("${lengths}")`;
+  const read = `${name} = [${one} for _ in range(${count})]`;
+  return [read, `for numbers in ${name}:`, `    within("${limit}", numbers)`];
+}
+
+const text = (lines: Lines): string => lines.map((line) => `${line}\n`).join("");
+
+/** Programs that read an input and give every case the same answer: a reader completes them. */
+export const starters = (problem: Problem) => ({
+  cpp: text([
+    ...(problem.judge.newest === "C++98"
+      ? ["#include <cstdio>", "#include <vector>"]
+      : ["#include <bits/stdc++.h>"]),
+    "using namespace std;",
+    "",
+    "int main() {",
+    ...indented(inputLines(problem, cpp), "  "),
+    "}",
+  ]),
+  python: text([
+    "import sys",
+    "",
+    "data = iter(map(int, sys.stdin.buffer.read().split()))",
+    "",
+    ...inputLines(problem, python),
+  ]),
+});
+
+/** What checks an input line by line, in Python: with the functions of the package's validator. */
+export const validatorLines = (problem: Problem): string => text(inputLines(problem, validator));

@@ -1,3 +1,0 @@
-k = int(input())
-heaps = list(map(int, input().split()))
-print(0)

@@ -1,2 +1,0 @@
-count = one("heaps")
-within("heap", row(count))

@@ -1,4 +1,0 @@
-for _ in range(one("tests")):
-    squares = row(one("pieces"))
-    within("square", squares)
-    need(len(set(squares)) == len(squares))

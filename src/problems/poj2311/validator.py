@@ -1,2 +1,0 @@
-while more():
-    within("side", row(2))

@@ -1,8 +1,0 @@
-#include <cstdio>
-
-int main() {
-  long long a, b;
-  while (scanf("%lld %lld", &a, &b) == 2 && (a || b)) {
-    puts("Stan wins");
-  }
-}

@@ -1,3 +1,0 @@
-while lines[at] != "0":
-    within("heap", row(one("heaps")))
-row(1)
