@@ -68,7 +68,7 @@ export class SparseFiller implements Filler {
         wave.forget();
       }
       wave.begin(values, start, space);
-      if (space.isSparse) this.#witnesses.begin(values, wave, start - (this.#splits[0] ?? 0));
+      if (space.isSparse) this.#witnesses.begin(start - (this.#splits[0] ?? 0));
       end = Math.min(start + WAVE, to);
       for (let size = start; size < end; size++) {
         const least = this.#valueOf(values, size, (wave.span + size - start) << wave.shift);

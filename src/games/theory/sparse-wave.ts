@@ -82,17 +82,17 @@ export class SparseWave {
   #markRare(values: HeapValues, least: number, heaps: Int32Array, count: number): void {
     for (let rare = 0; rare < count; rare++) {
       const part = heaps[rare] ?? 0;
-      if (part > WAVE) this.mark(values, part, least - part);
+      if (part > WAVE) this.#mark(values, part, least - part);
     }
   }
 
   #markAll(values: HeapValues, least: number): void {
     const top = (least + WAVE) >> 1;
-    for (let part = WAVE + 1; part <= top; part++) this.mark(values, part, least - part);
+    for (let part = WAVE + 1; part <= top; part++) this.#mark(values, part, least - part);
   }
 
   /** Marks the splits with this part; `other` is the other part in the first row of the wave. */
-  mark(values: HeapValues, part: number, other: number): void {
+  #mark(values: HeapValues, part: number, other: number): void {
     const twin = part - other;
     if (other <= 0 || (twin >= 0 && twin < WAVE)) this.#markSome(values, part, other);
     else

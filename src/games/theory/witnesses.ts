@@ -1,5 +1,5 @@
 import type { HeapValues } from "./filler.ts";
-import { WAVE, type SparseWave } from "./sparse-wave.ts";
+import { WAVE } from "./sparse-wave.ts";
 
 /** How many parts are kept in the order of their use. The smallest, which are in every heap's row, are not among them. */
 const KEPT = 8192;
@@ -28,9 +28,6 @@ export class Witnesses {
   #order: Int32Array | undefined;
   #waves = 0;
   #learns = true;
-  /** How many parts a wave tries for all its heaps, and an estimate of how many half of them need. */
-  #ahead = 0;
-  #needed = 0;
   readonly #splits: Int32Array;
   readonly #apart: number;
 
@@ -39,15 +36,9 @@ export class Witnesses {
     this.#apart = apart;
   }
 
-  /** Tries, for a whole wave that begins at this sum, as many parts as half of its heaps will need. */
-  begin(values: HeapValues, wave: SparseWave, sum: number): void {
+  /** Begins a wave at this sum. */
+  begin(sum: number): void {
     this.#learns = sum <= 2 * DEEPEST || this.#waves++ % LEARNING === 0;
-    this.#ahead = this.#learns ? 0 : Math.floor(this.#needed / ROUND) * ROUND;
-    const order = (this.#order ??= FIRST_ORDER.slice());
-    for (let rank = 0; rank < this.#ahead; rank++) {
-      const part = order[rank] ?? 0;
-      wave.mark(values, part, sum - part);
-    }
   }
 
   /**
@@ -68,31 +59,20 @@ export class Witnesses {
     const order = (this.#order ??= FIRST_ORDER.slice());
     let missing = 0;
     this.deepest = DEEPEST;
-    let tried = 0;
     for (let block = 0; block < KEPT; block += BLOCK) {
       for (let turn = 0; turn < splits.length; turn++) {
         const sum = size - (splits[turn] ?? 0);
         const at = turn === 0 ? row : joined;
-        const first = turn === 0 ? Math.max(block, this.#ahead) : block;
-        for (let rank = first; rank < block + BLOCK; rank += ROUND) {
+        for (let rank = block; rank < block + BLOCK; rank += ROUND) {
           missing = nextMissing(seen, row, joined, rare, missing);
-          if ((rare[missing] ?? 0) >= common) {
-            if (!this.#learns) this.#estimate(tried);
-            return common;
-          }
+          if ((rare[missing] ?? 0) >= common) return common;
           if (this.#learns)
             this.#learn(order, values, seen, at, row + joined - at, sum, common, rank);
           else markParts(order, values, seen, at, sum, rank);
-          tried++;
         }
       }
     }
     return this.#dive(values, seen, row, joined, size, common, rare, missing);
-  }
-
-  /** The estimate moves up when a heap needed more than its wave had tried, down when it did not. */
-  #estimate(tried: number): void {
-    this.#needed = Math.max(0, Math.min(BLOCK, this.#needed + (tried > 0 ? 0.25 : -0.25)));
   }
 
   /** Tries some parts of any sum; those that give a value below `common` which was not seen move up. */
