@@ -2,7 +2,6 @@ import { isProvable } from "../games/theory/prove-period.ts";
 import {
   breaksOf,
   leavesOf,
-  mostHeaps,
   type Leaves,
   type TakeAndBreak,
 } from "../games/theory/take-and-break.ts";
@@ -37,12 +36,6 @@ export const TAKEN: Leaves = { leaves: 3 };
 
 /** What the digit 0 allows. */
 export const NOTHING: Leaves = { leaves: 0 };
-
-/** Whether moves leave three heaps or more, or infinitely many takes leave two: then there are many options to list. */
-export const listsMany = ({ takes, onward }: TakeAndBreak): boolean => {
-  const splits = (most: number) => (one: Leaves) => mostHeaps(one) > most || one.from !== undefined;
-  return takes.some(splits(2)) || onward?.leaves.some(splits(1)) === true;
-};
 
 /** The numbers of a finite subtraction set, where a law is one. */
 export function subtractionSet(law: HeapLaw): readonly number[] | undefined {

@@ -1,9 +1,7 @@
 import { mostIn, type Filler, type HeapValues } from "../games/theory/filler.ts";
 import { growingTable, tableBy, type GrowingTable } from "../games/theory/growing-table.ts";
-import { isPlain } from "../games/theory/take-and-break.ts";
-import { listsMany, numbersOf, provable, type NumberRule } from "./law.ts";
+import { numbersOf, type NumberRule } from "./law.ts";
 import type { HeapGame } from "./read-game.ts";
-import { SplitFiller } from "./split-filler.ts";
 
 /** So many looks at values, of about a nanosecond each, are made before others may work. */
 const UNASKED = 2_000_000;
@@ -132,15 +130,12 @@ function doubled(array: Int32Array): Int32Array<ArrayBuffer> {
 /**
  * The Grundy values of the heaps of a game, to be computed as far as they are asked for.
  *
- * @cost Where a move leaves one heap or two, and finitely many two, that of {@link growingTable}. For other codes O(n² · most heaps) time for n
- * heaps; for a rule as many steps for heap n as it has numbers up to n.
+ * @cost For a code that of {@link growingTable}; for a rule as many steps for heap n as it has numbers up to n.
  */
 export function tableOf({ law }: Pick<HeapGame, "law">): GrowingTable {
   switch (law.kind) {
     case "code":
-      return isPlain(law) && !listsMany(law)
-        ? growingTable(law)
-        : tableBy(new SplitFiller(law), provable(law));
+      return growingTable(law);
     case "rule":
       return tableBy(fillerBy((law.allBut ? allButMethod : ruleMethod)(law.rule)));
     case "divisors":

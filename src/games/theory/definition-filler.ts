@@ -1,5 +1,5 @@
 import { type Filler, mostIn, type HeapValues } from "./filler.ts";
-import { countBreaks, visitValues, type Leaves, type TakeAndBreak } from "./take-and-break.ts";
+import { isUnequal, type TakeAndBreak } from "./take-and-break.ts";
 import { itemAt } from "./item-at.ts";
 
 /**
@@ -67,20 +67,20 @@ class WholeTail {
   }
 }
 
-const splits = ({ leaves, from }: Leaves): boolean => leaves > 3 || from !== undefined;
-
 /**
- * The values of any take-and-break game by the definition: each is the mex over all options. If infinitely many takes
- * leave one heap or none, what these exclude is kept from heap to heap, so that they cost no more than a few takes do.
+ * The values by the definition, where finitely many takes leave two heaps and none leaves more: each is the mex over all
+ * options. If infinitely many takes leave one heap or none, what these exclude is kept from heap to heap, so that they cost
+ * no more than a few takes do.
  *
  * O(options of all heaps) time, where such a tail counts as one option for each entry of its period.
  */
 export class DefinitionFiller implements Filler {
   largest = 0;
-  /** The finitely many takes that leave one heap or none; all others are in the law. */
+  /** The finitely many takes that leave no heap, one, or two. */
   readonly #ends: ReadonlySet<number>;
   readonly #wholes: Int32Array;
-  readonly #law: TakeAndBreak;
+  readonly #pairs: Int32Array;
+  readonly #apart: number;
   readonly #tail: WholeTail | undefined;
   /** A value was seen when its stamp is the current heap. */
   #stamps = new Int32Array(64).fill(-1);
@@ -88,15 +88,13 @@ export class DefinitionFiller implements Filler {
 
   /** @param known how many values are there already */
   constructor(law: TakeAndBreak, values: ArrayLike<number> = [], known = 0) {
-    const { onward, ...finite } = law;
-    const isWhole = onward?.leaves.some(splits) === false;
-    this.#tail = isWhole ? new WholeTail(onward) : undefined;
+    this.#tail = law.onward === undefined ? undefined : new WholeTail(law.onward);
     const stonesFor = (bit: number) =>
-      law.takes.filter((take) => !splits(take) && take.leaves & bit).map(({ stones }) => stones);
+      law.takes.filter(({ leaves }) => leaves & bit).map(({ stones }) => stones);
     this.#ends = new Set(stonesFor(1));
     this.#wholes = Int32Array.from(stonesFor(2));
-    const takes = law.takes.filter(splits);
-    this.#law = isWhole ? { ...finite, takes } : { ...law, takes };
+    this.#pairs = Int32Array.from(stonesFor(4));
+    this.#apart = isUnequal(law) ? 1 : 0;
     for (let heap = 0; heap < known; heap++) {
       this.#tail?.reach(values, heap);
       this.largest = Math.max(this.largest, values[heap] ?? 0);
@@ -110,17 +108,11 @@ export class DefinitionFiller implements Filler {
 
   settle(values: HeapValues, known: number, to: number): number {
     const most = mostIn(values);
-    const see = (value: number): void => {
-      if (value >= this.#stamps.length) this.#widen(value);
-      this.#stamps[value] = this.#heap;
-    };
-    this.#cost = this.#wholes.length + countBreaks(this.#law, to);
-    const mayVisit = this.#law.takes.length > 0 || this.#law.onward !== undefined;
+    this.#cost = this.#wholes.length + (this.#pairs.length * to) / 2;
     for (let size = known; size < to; size++) {
-      this.#heap = size;
       this.#tail?.reach(values, size);
       this.#seeWholes(values, size);
-      if (mayVisit) visitValues(this.#law, size, values, see);
+      this.#seePairs(values, size);
       const least = this.#least(size);
       this.largest = Math.max(this.largest, least);
       if (least > most) return size;
@@ -130,8 +122,6 @@ export class DefinitionFiller implements Filler {
     return to;
   }
 
-  #heap = 0;
-
   #seeWholes(values: HeapValues, size: number): void {
     const stamps = this.#stamps;
     if (this.#ends.has(size)) stamps[0] = size;
@@ -139,6 +129,16 @@ export class DefinitionFiller implements Filler {
       const left = size - (this.#wholes[turn] ?? 0);
       if (left <= 0) return;
       stamps[values[left] ?? 0] = size;
+    }
+  }
+
+  #seePairs(values: HeapValues, size: number): void {
+    const stamps = this.#stamps;
+    for (let turn = 0; turn < this.#pairs.length; turn++) {
+      const left = size - (this.#pairs[turn] ?? 0);
+      for (let low = 1; 2 * low + this.#apart <= left; low++) {
+        stamps[(values[low] ?? 0) ^ (values[left - low] ?? 0)] = size;
+      }
     }
   }
 

@@ -5,7 +5,8 @@ import type { Period } from "./period.ts";
 import { periodFrom, provePeriod } from "./prove-period.ts";
 import { SparseFiller } from "./sparse-filler.ts";
 import { mayBeSparse } from "./sparse-space.ts";
-import type { TakeAndBreak } from "./take-and-break.ts";
+import { SplitFiller } from "./split-filler.ts";
+import { isPlain, listsMany, type TakeAndBreak } from "./take-and-break.ts";
 
 /**
  * The values of a subtraction game by masks, as long as they are at most 31: the bits of the values of a heap's options,
@@ -111,13 +112,13 @@ const LONGEST = 2 ** 31 - 2 ** 16;
 /**
  * A table of the Grundy values of a take-and-break game, of no heap yet, that grows as far as it is asked to.
  *
- * Where moves leave at most two heaps it is filled by sparse spaces, in a subtraction game by bit masks, else by the
- * definition. Once the values are proved to recur for ever, the rest is copied.
+ * Where moves leave at most two heaps it is filled by sparse spaces, in a subtraction game by bit masks, where they leave
+ * more heaps by sets of nim-sums. Once the values are proved to recur for ever, the rest is copied.
  *
  * @param law the game's rules as data; a law that breaks its own rules is not noticed
  * @param capacity for how many heaps there is to be room from the beginning; an array that is too short is copied
- * @cost O(heaps · rare heaps) time where few values are rare, as in most octal games; at most that of the definition, which
- * is O(heaps²) for each take that splits. One or two bytes a heap, up to two and a half times that while it is copied.
+ * @cost O(heaps · rare heaps) time where few values are rare, as in most octal games; at most O(heaps² · most heaps) for
+ * each take that splits. One or two bytes a heap, up to two and a half times that while it is copied.
  * @throws {RangeError} when there is no room for so many heaps.
  * @source A. Flammenkamp, Lange Perioden in Subtraktions-Spielen (1997); E. R. Berlekamp, J. H. Conway and R. K. Guy,
  * Winning Ways (1982), chapter 4.
@@ -233,5 +234,6 @@ function fillerOf(law: TakeAndBreak): Filler {
   if (isSet) return new SubtractionFiller(law);
   const splits = law.takes.filter(({ leaves }) => leaves & 4).map(({ stones }) => stones);
   const span = (splits.at(-1) ?? 0) - (splits[0] ?? 0);
-  return mayBeSparse(law) && span <= SPAN ? new SparseFiller(law) : new DefinitionFiller(law);
+  if (mayBeSparse(law) && span <= SPAN) return new SparseFiller(law);
+  return isPlain(law) && !listsMany(law) ? new DefinitionFiller(law) : new SplitFiller(law);
 }

@@ -57,6 +57,12 @@ export function isPlain(law: TakeAndBreak): boolean {
   return isKnown && all.every(({ leaves, from }) => leaves < 16 && from === undefined);
 }
 
+/** Whether moves leave three heaps or more, or infinitely many takes leave two: then there are many options to list. */
+export const listsMany = ({ takes, onward }: TakeAndBreak): boolean => {
+  const splits = (most: number) => (one: Leaves) => mostHeaps(one) > most || one.from !== undefined;
+  return takes.some(splits(2)) || onward?.leaves.some(splits(1)) === true;
+};
+
 /** Whether a {@link isPlain} law asks for different heaps. */
 export const isUnequal = (law: TakeAndBreak): boolean =>
   leavesOf(law).some(({ parts }) => parts === "unequal");
@@ -126,52 +132,6 @@ function* partitions(
   for (let first = least; first * count + (apart * count * (count - 1)) / 2 <= total; first++) {
     for (const rest of partitions(total - first, count - 1, first + apart, apart))
       yield [first, ...rest];
-  }
-}
-
-/** Calls `see` with the value of everything that {@link breaksOf} lists, where `values` has those of all smaller heaps. */
-export function visitValues(
-  law: TakeAndBreak,
-  size: number,
-  values: ArrayLike<number>,
-  see: (value: number) => void,
-): void {
-  for (const take of takesWithin(law, size)) {
-    const left = size - take.stones;
-    const most = mostLeft(take, left);
-    for (let count = 0; count <= most; count++) {
-      if (!canLeave(take, left, count)) continue;
-      if (count === 0) see(0);
-      else if (take.parts === "equal") see(count % 2 === 0 ? 0 : (values[left / count] ?? 0));
-      else visitParts(left, count, 1, 0, 0, take.parts, values, see);
-    }
-  }
-}
-
-/** `first` is the smallest part so far, `sum` the nim-sum of the parts before; 0 where there is none. */
-function visitParts(
-  total: number,
-  count: number,
-  least: number,
-  first: number,
-  sum: number,
-  parts: Parts | undefined,
-  values: ArrayLike<number>,
-  see: (value: number) => void,
-): void {
-  const apart = parts === "unequal" ? 1 : 0;
-  if (count === 1) {
-    const isLeftOut = total < least || (parts === "mixed" && total === first);
-    if (!isLeftOut) see(sum ^ (values[total] ?? 0));
-  } else if (count === 2 && parts !== "mixed") {
-    for (let low = least; 2 * low + apart <= total; low++) {
-      see(sum ^ (values[low] ?? 0) ^ (values[total - low] ?? 0));
-    }
-  } else {
-    for (let part = least; part * count + (apart * count * (count - 1)) / 2 <= total; part++) {
-      const more = sum ^ (values[part] ?? 0);
-      visitParts(total - part, count - 1, part + apart, first || part, more, parts, values, see);
-    }
   }
 }
 

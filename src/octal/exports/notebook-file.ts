@@ -1,6 +1,6 @@
-import { isPlain, leavesOf, mostHeaps } from "../../games/theory/take-and-break.ts";
+import { isPlain, leavesOf, listsMany, mostHeaps } from "../../games/theory/take-and-break.ts";
 import { fill } from "../../i18n/fill.ts";
-import { listsMany, numbersOf, provable, subtractionSet, type HeapLaw } from "../law.ts";
+import { numbersOf, provable, subtractionSet, type HeapLaw } from "../law.ts";
 import { readGame } from "../read-game.ts";
 
 /** The rules of a game as TypeScript: what it imports from the library, and the statements that name them `game`. */

@@ -1,4 +1,4 @@
-import { itemAt } from "../games/theory/item-at.ts";
+import { itemAt } from "./item-at.ts";
 
 /** What is asked of the heaps into which stones are split, besides their number. */
 export type PartKind = "any" | "unequal" | "mixed";

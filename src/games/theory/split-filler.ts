@@ -1,6 +1,6 @@
-import { type Filler, type HeapValues, mostIn } from "../games/theory/filler.ts";
-import { itemAt } from "../games/theory/item-at.ts";
-import { ofKey } from "../games/theory/of-key.ts";
+import { type Filler, type HeapValues, mostIn } from "./filler.ts";
+import { itemAt } from "./item-at.ts";
+import { ofKey } from "./of-key.ts";
 import {
   countsOf,
   leavesOf,
@@ -8,7 +8,7 @@ import {
   type Leaves,
   type Take,
   type TakeAndBreak,
-} from "../games/theory/take-and-break.ts";
+} from "./take-and-break.ts";
 import { PartSums, type Need, type PartKind } from "./part-sums.ts";
 
 /** So much work, in steps of about a nanosecond, is done before others may work. */
