@@ -13,10 +13,10 @@ import {
   isSmall,
   lists,
   searched,
-  sum,
   zeroIsP,
   type Numbers,
 } from "./cases.ts";
+import { sum } from "../problems/small-cases.ts";
 import { exercise } from "./exercise.ts";
 
 type Heaps = readonly [heaps: Numbers];

@@ -4,10 +4,9 @@ import type { Convention, Outcome, Ruleset } from "../games/theory/ruleset.ts";
 import { equal } from "../judge/fault.ts";
 import type { Plain, Task } from "../judge/task.ts";
 import { randomInteger, shuffled } from "../problems/generate.ts";
+import { graphs, listsOf, sum, upTo } from "../problems/small-cases.ts";
 
 export type Numbers = readonly number[];
-
-export const sum = (numbers: Numbers): number => numbers.reduce((total, one) => total + one, 0);
 
 const product = (numbers: Numbers): number => numbers.reduce((all, one) => all * one, 1);
 
@@ -22,20 +21,14 @@ export const searched =
 
 export const ascending = (a: number, b: number): number => a - b;
 
-/** The integers from 1 to the most. */
-export const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
-
 /** Every list of these lengths with numbers from 0 to the most, by their sum; the shorter first. */
-export function lists(lengths: Numbers, most: number): number[][] {
-  const ofLength = (length: number): number[][] =>
-    length === 0
-      ? [[]]
-      : ofLength(length - 1).flatMap((list) => [0, ...upTo(most)].map((last) => [...list, last]));
-  return lengths.flatMap(ofLength).sort((a, b) => sum(a) - sum(b) || a.length - b.length);
-}
+export const lists = (lengths: Numbers, most: number): Numbers[] =>
+  lengths
+    .flatMap((length) => listsOf([0, ...upTo(most)], length))
+    .sort((a, b) => sum(a) - sum(b) || a.length - b.length);
 
 /** Those of {@link lists} that do not decrease: heaps whose order does not matter. */
-export const sortedLists = (lengths: Numbers, most: number): number[][] =>
+export const sortedLists = (lengths: Numbers, most: number): Numbers[] =>
   lists(lengths, most).filter((list) =>
     list.every((one, i) => i === 0 || one >= (list[i - 1] ?? 0)),
   );
@@ -68,20 +61,6 @@ export const drawList = (random: () => number, length: number, most: number, lea
 export const drawSet = (random: () => number, size: number, most: number): number[] => [
   ...new Set(drawList(random, size, most, 1)),
 ];
-
-/** Every graph on up to so many positions whose arrows lead to smaller numbers; and turned round, to larger ones. */
-export function graphs(most: number): Graph[] {
-  return upTo(most).flatMap((size) => {
-    const nodes = Array.from({ length: size }, (_, x) => x);
-    return Array.from({ length: 2 ** ((size * (size - 1)) / 2) }, (_, arrows): Graph =>
-      nodes.map((x) => nodes.filter((y) => y < x && (arrows >> ((x * (x - 1)) / 2 + y)) & 1)),
-    ).flatMap((graph) => (graph.flat().length === 0 ? [graph] : [graph, turned(graph)]));
-  });
-}
-
-/** A graph with its positions numbered the other way round. */
-const turned = (graph: Graph): Graph =>
-  graph.map((options) => options.map((y) => graph.length - 1 - y)).toReversed();
 
 /** A random graph without cycles, its positions numbered at random. */
 export function drawGraph(random: () => number, size: number): Graph {

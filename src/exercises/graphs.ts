@@ -9,14 +9,13 @@ import { randomInteger } from "../problems/generate.ts";
 import {
   drawGraph,
   drawList,
-  graphs,
   ladder,
   letter,
   simplerGraphs,
-  sum,
   zeroIsP,
   type Numbers,
 } from "./cases.ts";
+import { graphs, sum } from "../problems/small-cases.ts";
 import { exercise } from "./exercise.ts";
 
 type Pieces = readonly [arrows: Graph, pieces: Numbers];

@@ -3,7 +3,8 @@ import { incidenceOf, type Edge } from "../games/rulesets/edges.ts";
 import { nimSum } from "../games/theory/nim-sum.ts";
 import { mistake } from "../judge/task.ts";
 import { randomInteger } from "../problems/generate.ts";
-import { each, lists, upTo, type Numbers } from "./cases.ts";
+import { each, lists, type Numbers } from "./cases.ts";
+import { upTo } from "../problems/small-cases.ts";
 import { exercise } from "./exercise.ts";
 
 type Edges = readonly Edge[];

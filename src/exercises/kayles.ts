@@ -14,10 +14,9 @@ import {
   filled,
   lists,
   sortedLists,
-  sum,
-  upTo,
   type Numbers,
 } from "./cases.ts";
+import { sum, upTo } from "../problems/small-cases.ts";
 import { exercise } from "./exercise.ts";
 
 /** Pairs of numbers in one order, each once: two rows may be named either way round. Undefined for anything else. */

@@ -14,9 +14,9 @@ import {
   isSet,
   lists,
   setsInAnyOrder,
-  upTo,
   type Numbers,
 } from "./cases.ts";
+import { upTo } from "../problems/small-cases.ts";
 import { exercise } from "./exercise.ts";
 
 export const leastMissing = exercise<readonly [numbers: Numbers]>({

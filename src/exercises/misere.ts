@@ -4,7 +4,8 @@ import { fromOptions, type Graph } from "../games/theory/finite-graph.ts";
 import { mex } from "../games/theory/mex.ts";
 import type { Outcome } from "../games/theory/ruleset.ts";
 import { randomInteger } from "../problems/generate.ts";
-import { anyOf, drawList, graphCases, upTo, type Numbers } from "./cases.ts";
+import { anyOf, drawList, graphCases, type Numbers } from "./cases.ts";
+import { upTo } from "../problems/small-cases.ts";
 import { exercise } from "./exercise.ts";
 import { heapCases, outcomesWith, winsOf, type Heaps } from "./heaps.ts";
 

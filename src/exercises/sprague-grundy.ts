@@ -4,7 +4,8 @@ import { laskersNim } from "../games/rulesets/octal.ts";
 import { grundyTable } from "../games/theory/grundy-table.ts";
 import { mex } from "../games/theory/mex.ts";
 import { nimSum } from "../games/theory/nim-sum.ts";
-import { drawList, drawSet, each, filled, sum, zeroIsP } from "./cases.ts";
+import { drawList, drawSet, each, filled, zeroIsP } from "./cases.ts";
+import { sum } from "../problems/small-cases.ts";
 import { exercise } from "./exercise.ts";
 import { heapCases, outcomesWith, valuesIn, winsOf, type Heaps } from "./heaps.ts";
 

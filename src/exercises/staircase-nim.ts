@@ -12,11 +12,10 @@ import {
   each,
   isSet,
   lists,
-  sum,
-  upTo,
   zeroIsP,
   type Numbers,
 } from "./cases.ts";
+import { sum, upTo } from "../problems/small-cases.ts";
 import { exercise } from "./exercise.ts";
 
 type Stairs = readonly [steps: Numbers];

@@ -9,9 +9,9 @@ import {
   heapGraph,
   isSet,
   setsInAnyOrder,
-  upTo,
   type Numbers,
 } from "./cases.ts";
+import { upTo } from "../problems/small-cases.ts";
 import { exercise } from "./exercise.ts";
 
 /** The values of the heaps from 0 to a limit, each as the mex of those of its options. */

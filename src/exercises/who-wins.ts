@@ -6,7 +6,6 @@ import {
   letter,
   drawGraph,
   drawSet,
-  graphs,
   heapGraph,
   isSet,
   ladder,
@@ -14,6 +13,7 @@ import {
   simplerGraphs,
   type Numbers,
 } from "./cases.ts";
+import { graphs } from "../problems/small-cases.ts";
 import { exercise } from "./exercise.ts";
 
 /** Moves, and a number of stones. */

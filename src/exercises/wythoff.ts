@@ -3,7 +3,8 @@ import { randomInteger } from "../problems/generate.ts";
 import { winningTakes } from "../problems/hdu2516/solve.ts";
 import { losingHeaps, zeckendorf } from "../games/rulesets/dynamic-nim.ts";
 import { wythoffPair } from "../games/rulesets/wythoff.ts";
-import { each, lists, upTo } from "./cases.ts";
+import { each, lists } from "./cases.ts";
+import { upTo } from "../problems/small-cases.ts";
 import { exercise } from "./exercise.ts";
 
 /** The largest heap of a case: products of two such heaps are no exact numbers. */

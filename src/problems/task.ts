@@ -124,32 +124,3 @@ function numbersIn<Whole>(whole: Whole): readonly CaseNumber<Whole>[] {
     numbersIn(part).map((number) => ({ ...number, replace: (by) => make(number.replace(by)) })),
   );
 }
-
-/**
- * All lists of positive integers with a sum, those that begin with a large one first.
- *
- * @example
- * [...listsOfSum(3)]; // [[3], [2, 1], [1, 2], [1, 1, 1]]
- */
-export function* listsOfSum(sum: number): Generator<readonly number[], void, undefined> {
-  if (sum === 0) yield [];
-  for (let first = sum; first >= 1; first--) {
-    for (const rest of listsOfSum(sum - first)) yield [first, ...rest];
-  }
-}
-
-/** All lists of positive integers with a sum from 1 to the most. */
-export function* listsUpTo(most: number): Generator<readonly number[], void, undefined> {
-  for (let sum = 1; sum <= most; sum++) yield* listsOfSum(sum);
-}
-
-/** All pairs of numbers within a limit, those with a small sum first. */
-export function* pairsWithin(
-  min: number,
-  max: number,
-): Generator<readonly [number, number], void, undefined> {
-  for (let sum = 2 * min; sum <= 2 * max; sum++) {
-    const last = Math.min(max, sum - min);
-    for (let first = Math.max(min, sum - max); first <= last; first++) yield [first, sum - first];
-  }
-}

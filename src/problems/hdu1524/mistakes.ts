@@ -2,6 +2,7 @@ import { fromOptions, type Graph } from "../../games/theory/finite-graph.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 import { mex } from "../../games/theory/mex.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
+import { graphs, listsOf, sum, upTo } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
 import { hdu1524, limits, type Case } from "./problem.ts";
 import { vertexValues } from "./solve.ts";
@@ -38,56 +39,30 @@ function search(
   return known;
 }
 
-const plainSum = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0);
-
-/** The graphs of so many vertices without cycles, those with few edges first. */
-function graphsOf(count: number): readonly Graph[] {
-  const pairs = Array.from({ length: count ** 2 }, (_, at) => [Math.floor(at / count), at % count]);
-  const places = pairs.filter(([from, to]) => from !== to);
-  const graphs: Graph[] = [];
-  for (let chosen = 0; chosen < 2 ** places.length; chosen++) {
-    const graph: number[][] = Array.from({ length: count }, () => []);
-    for (const [at, [from = 0, to = 0]] of places.entries()) {
-      if (chosen & (1 << at)) graph[from]?.push(to);
-    }
-    try {
-      vertexValues(graph);
-      graphs.push(graph);
-    } catch {
-      // It has a cycle.
-    }
-  }
-  return graphs.sort((a, b) => a.flat().length - b.flat().length);
-}
-
-/** So many pieces on vertices below a number, in order. */
-function* places(count: number, below: number): Generator<readonly number[], void, undefined> {
-  if (count === 0) yield [];
-  for (let last = 0; count > 0 && last < below; last++) {
-    for (const rest of places(count - 1, last + 1)) yield [...rest, last];
-  }
-}
-
 /** Up to so many vertices, and up to so many pieces. */
 const SMALL = { vertices: 3, pieces: 3 } as const;
 
-const upTo = (count: number): readonly number[] => [...new Array<number>(count).keys()];
+const below = (count: number): readonly number[] => [...new Array<number>(count).keys()];
+
+/** Graphs with few vertices first, and of those the ones with few edges. */
+const bySize = (a: Graph, b: Graph): number =>
+  a.length - b.length || a.flat().length - b.flat().length;
 
 const { vertices, pieces: counts } = limits;
 
-const chain = upTo(vertices.max).map((vertex) => (vertex === 0 ? [] : [vertex - 1]));
+const chain = below(vertices.max).map((vertex) => (vertex === 0 ? [] : [vertex - 1]));
 /** Vertex v has the value v: more values than 256 marks are enough for. */
-const complete = upTo(260).map(upTo);
+const complete = below(260).map(below);
 const last = complete.length - 1;
 
 export const task = problemTask(hdu1524, {
   pass: ({ graph, pieces }) => [graph, pieces],
   *small() {
-    for (let count = 1; count <= SMALL.vertices; count++) {
-      for (const graph of graphsOf(count)) {
-        for (let many = 1; many <= SMALL.pieces; many++) {
-          for (const pieces of places(many, count)) yield { graph, pieces };
+    for (const graph of graphs(SMALL.vertices).sort(bySize)) {
+      for (const many of upTo(SMALL.pieces)) {
+        for (const list of listsOf([...graph.keys()], many)) {
+          const pieces = list.toReversed();
+          if (pieces.every((at, piece) => at >= (pieces[piece - 1] ?? 0))) yield { graph, pieces };
         }
       }
     }
@@ -99,7 +74,7 @@ export const task = problemTask(hdu1524, {
       graph: chain.toReversed().map((_, at) => (at + 1 < vertices.max ? [at + 1] : [])),
       pieces: [0],
     },
-    { graph: complete, pieces: upTo(counts.max).map((piece) => last - piece) },
+    { graph: complete, pieces: below(counts.max).map((piece) => last - piece) },
     { graph: complete, pieces: [64, 65, 1] },
     { graph: complete, pieces: [256, 257, 1] },
     { graph: complete, pieces: new Array<number>(counts.max).fill(last) },
@@ -134,7 +109,7 @@ export const task = problemTask(hdu1524, {
       fromOptions<number>(graph, (options) => 1 + Math.max(-1, ...options)),
     ),
     "number-of-moves": byValues((graph) => graph.map(({ length }) => length)),
-    added: byValues(vertexValues, plainSum),
-    "plain-nim": byValues((graph) => upTo(graph.length)),
+    added: byValues(vertexValues, sum),
+    "plain-nim": byValues((graph) => below(graph.length)),
   },
 });

@@ -1,4 +1,5 @@
-import { pairsWithin, problemTask } from "../task.ts";
+import { pairsWithin } from "../small-cases.ts";
+import { problemTask } from "../task.ts";
 import { hdu1527, LARGEST_DIFFERENCE, limits, type Case } from "./problem.ts";
 import { isLost, lostPair } from "./solve.ts";
 

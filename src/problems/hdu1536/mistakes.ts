@@ -1,5 +1,6 @@
 import { mex } from "../../games/theory/mex.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
+import { listsOf, listsUpTo, sum, upTo } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
 import { hdu1536, limits, type Case } from "./problem.ts";
 import { heapValues } from "./solve.ts";
@@ -76,46 +77,23 @@ const MARKS = limits.amounts.max;
 const SMALL = { stones: 8, heaps: 3, amount: 4, amounts: 3 };
 
 /** All lists of different amounts, the shortest first. */
-function amountLists(): readonly (readonly number[])[] {
-  const all = Array.from({ length: SMALL.amount }, (_, at) => at + 1);
-  let lists: (readonly number[])[] = [[]];
-  const found: (readonly number[])[] = [];
-  for (let length = 1; length <= SMALL.amounts; length++) {
-    lists = lists.flatMap((list) =>
-      all.filter((amount) => !list.includes(amount)).map((amount) => [...list, amount]),
-    );
-    found.push(...lists);
-  }
-  return found;
-}
+const sets = upTo(SMALL.amounts)
+  .flatMap((length) => listsOf(upTo(SMALL.amount), length))
+  .filter((list) => new Set(list).size === list.length);
 
-/** All ways to put stones into so many heaps, none of them above the one before. */
-function* heapLists(
-  stones: number,
-  heaps: number,
-  most: number,
-): Generator<readonly number[], void, undefined> {
-  if (stones === 0) yield [];
-  else if (heaps > 0) {
-    for (let first = Math.min(stones, most); first >= 1; first--) {
-      for (const rest of heapLists(stones - first, heaps - 1, first)) yield [first, ...rest];
-    }
-  }
-}
+/** None of the heaps is above the one before. */
+const isPosition = (list: readonly number[]): boolean =>
+  list.length <= SMALL.heaps && list.every((size, at) => size <= (list[at - 1] ?? size));
 
 const { amount, amounts, heap, heaps, positions } = limits;
-
-const upTo = (last: number): readonly number[] => Array.from({ length: last }, (_, at) => at + 1);
 
 export const task = problemTask(hdu1536, {
   entry: "letters",
   pass: (one) => [one.amounts, one.positions],
   *small() {
-    const sets = amountLists();
-    for (let stones = 1; stones <= SMALL.stones; stones++) {
-      for (const position of heapLists(stones, SMALL.heaps, stones)) {
+    for (const position of listsUpTo(SMALL.stones)) {
+      if (isPosition(position))
         for (const set of sets) yield { amounts: set, positions: [position] };
-      }
     }
   },
   edges: [
@@ -157,7 +135,7 @@ export const task = problemTask(hdu1536, {
         return byValues((one) => search(one, known));
       },
     },
-    added: byValues(heapValues, (values) => values.reduce((sum, value) => sum + value, 0)),
+    added: byValues(heapValues, sum),
     marks: {
       start: () => byValues((one) => table(one, (options) => mex(options) % MARKS)),
       shows: [{ amounts: upTo(MARKS), positions: [[MARKS]] }],

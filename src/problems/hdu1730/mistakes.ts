@@ -1,10 +1,11 @@
 import { itemAt } from "../../games/theory/item-at.ts";
+import { listsOf, sum, upTo } from "../small-cases.ts";
 import { problemTask, shorterLists } from "../task.ts";
 import { hdu1730, limits, type Case } from "./problem.ts";
 import { gap } from "./solve.ts";
 
-const xor = (heaps: readonly number[]): number => heaps.reduce((sum, heap) => sum ^ heap, 0);
-const plus = (heaps: readonly number[]): number => heaps.reduce((sum, heap) => sum + heap, 0);
+/** Of negative numbers, too. */
+const xor = (heaps: readonly number[]): number => heaps.reduce((all, heap) => all ^ heap, 0);
 
 /** A program that adds up a heap for each row, by default with exclusive or. */
 const byHeaps =
@@ -31,17 +32,12 @@ const rowsOf = ({ own, other }: Case): readonly Row[] =>
 
 /** All rows of so many squares, those with a small gap first. */
 const allRows = (squares: number): readonly Row[] =>
-  Array.from({ length: squares - 1 }, (_, gap) => gap + 1).flatMap((distance) =>
-    Array.from({ length: squares - distance }, (_, at) => at + 1).flatMap((left): Row[] => [
+  upTo(squares - 1).flatMap((distance) =>
+    upTo(squares - distance).flatMap((left): Row[] => [
       [left, left + distance],
       [left + distance, left],
     ]),
   );
-
-const lists = (rows: readonly Row[], count: number): readonly (readonly Row[])[] =>
-  count === 0
-    ? [[]]
-    : lists(rows, count - 1).flatMap((before) => rows.map((row) => [...before, row]));
 
 /** Three rows as wide as they may be, with this gap, its lowest bit, and the rest: a board that is lost. */
 function wideBoard(gap: number): Case {
@@ -58,7 +54,7 @@ export const task = problemTask(hdu1730, {
   *small() {
     for (const [before, most] of SMALL.entries()) {
       for (let squares = widths.min; squares <= most; squares++) {
-        for (const rows of lists(allRows(squares), before + 1)) yield board(squares, rows);
+        for (const rows of listsOf(allRows(squares), before + 1)) yield board(squares, rows);
       }
     }
   },
@@ -90,8 +86,8 @@ export const task = problemTask(hdu1730, {
     "no-absolute-value": byHeaps((own, other) => other - own - 1),
     "plain-nim": byHeaps((own, other) => own ^ other),
     "magic-number": byHeaps((own, other) => gap(own, other) + 105 ** 2 + 1),
-    added: byHeaps(gap, plus),
-    "one-step": byHeaps(gap, (gaps) => plus(gaps) % 2),
+    added: byHeaps(gap, sum),
+    "one-step": byHeaps(gap, (gaps) => sum(gaps) % 2),
     retreats: byHeaps((own, other, squares) => (own < other ? other - 2 : squares - other - 1)),
   },
 });

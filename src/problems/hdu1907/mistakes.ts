@@ -1,6 +1,7 @@
 import { nimSum } from "../../games/theory/nim-sum.ts";
 import { misereMistakes } from "../hdu2509/mistakes.ts";
-import { listsUpTo, problemTask } from "../task.ts";
+import { listsUpTo } from "../small-cases.ts";
+import { problemTask } from "../task.ts";
 import { hdu1907, limits, type Case } from "./problem.ts";
 
 /** A program that calls some nim-sums lost, with a large heap or without. */

@@ -1,5 +1,6 @@
 import { isLost, lostPair, movesToPairs, partnerOf } from "../hdu1527/solve.ts";
-import { pairsWithin, problemTask } from "../task.ts";
+import { pairsWithin } from "../small-cases.ts";
+import { problemTask } from "../task.ts";
 import { hdu2177, limits, type Case } from "./problem.ts";
 import { solve } from "./solve.ts";
 

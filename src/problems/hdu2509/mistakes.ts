@@ -1,5 +1,6 @@
 import { nimSum } from "../../games/theory/nim-sum.ts";
-import { listsUpTo, problemTask } from "../task.ts";
+import { listsUpTo, sum } from "../small-cases.ts";
+import { problemTask } from "../task.ts";
 import { hdu2509, limits, type Case } from "./problem.ts";
 
 const isLarge = (apples: number): boolean => apples > 1;
@@ -22,10 +23,7 @@ export const misereMistakes = {
     let large = false;
     return (rows) => (large ||= rows.some(isLarge));
   }),
-  added: bySum(
-    () => (rows) => rows.some(isLarge),
-    (rows) => rows.reduce((sum, apples) => sum + apples, 0),
-  ),
+  added: bySum(() => (rows) => rows.some(isLarge), sum),
 };
 
 const equal = (rows: number, apples: number): Case => new Array<number>(rows).fill(apples);

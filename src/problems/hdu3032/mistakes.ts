@@ -1,5 +1,6 @@
 import { nimSum } from "../../games/theory/nim-sum.ts";
-import { listsUpTo, problemTask } from "../task.ts";
+import { listsUpTo, sum } from "../small-cases.ts";
+import { problemTask } from "../task.ts";
 import { hdu3032, limits, type Case } from "./problem.ts";
 import { heapValue } from "./solve.ts";
 
@@ -34,7 +35,7 @@ export const task = problemTask(hdu3032, {
     "only-three": byRemainder(1, 0),
     "won-only": byValues(() => 1),
     "and-precedence": byValues((size) => size + (size % 2)),
-    added: byValues(heapValue, (values) => values.reduce((sum, value) => sum + value, 0)),
+    added: byValues(heapValue, sum),
     "last-loses": (sizes) =>
       sizes.some((size) => size > 1) === (nimSum(sizes.map(heapValue)) !== 0),
     "sum-kept": {

@@ -1,5 +1,6 @@
 import { nimProduct } from "../../games/theory/nim-product.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
+import { sum } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
 import { hdu3404, limits, type Case, type Place } from "./problem.ts";
 import { lightValue, solve } from "./solve.ts";
@@ -59,7 +60,7 @@ export const task = problemTask(hdu3404, {
     "any-power": byValues(withAnyPower),
     "zero-based": byValues((x, y) => nimProduct(x - 1, y - 1)),
     "rows-and-columns": byValues((x, y) => nimSum([x, y])),
-    added: byValues(nimProduct, (values) => values.reduce((sum, value) => sum + value, 0)),
+    added: byValues(nimProduct, sum),
     swapped: (lights) => solve(lights) === "second",
     "sum-kept": {
       start: () => {

@@ -1,5 +1,6 @@
 import { ruler, turningTurtles } from "../../games/rulesets/coin-games.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
+import { listsOf } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
 import { hdu3537, limits, type Case } from "./problem.ts";
 import { coinValue, solve } from "./solve.ts";
@@ -12,14 +13,6 @@ const byValues =
   ) =>
   (coins: Case): boolean =>
     nimSum([...chosen(coins)].map(valueOf)) !== 0;
-
-/** All lists of so many coins below a number. */
-function* lists(count: number, below: number): Generator<Case, void, undefined> {
-  if (count === 0) yield [];
-  for (let first = 0; count > 0 && first < below; first++) {
-    for (const rest of lists(count - 1, below)) yield [first, ...rest];
-  }
-}
 
 /** All lists of up to so many coins below a number. */
 const SMALL = { heads: 4, below: 6 } as const;
@@ -34,7 +27,8 @@ export const task = problemTask(hdu3537, {
   entry: "loses",
   pass: (coins) => [coins],
   *small() {
-    for (let count = 0; count <= SMALL.heads; count++) yield* lists(count, SMALL.below);
+    for (let count = 0; count <= SMALL.heads; count++)
+      yield* listsOf([...new Array(SMALL.below).keys()], count);
   },
   edges: [
     [coin.max],

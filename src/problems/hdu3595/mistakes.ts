@@ -1,6 +1,7 @@
 import { mex } from "../../games/theory/mex.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
-import { listsUpTo, problemTask } from "../task.ts";
+import { listsUpTo, sum } from "../small-cases.ts";
+import { problemTask } from "../task.ts";
 import { hdu3595, limits, MOST_CASES, type Case, type Game } from "./problem.ts";
 import { lengthOf } from "./solve.ts";
 
@@ -76,7 +77,7 @@ export const task = problemTask(hdu3595, {
     "usual-sum": byLengths((all) => nimSum(all) !== 0, grundy),
     "any-won": byLengths((lengths) => lengths.some(isOdd)),
     "first-to-end": byLengths((lengths) => isOdd(Math.min(...lengths))),
-    added: byLengths((lengths) => isOdd(lengths.reduce((sum, length) => sum + length, 0))),
+    added: byLengths((lengths) => isOdd(sum(lengths))),
     greedy: byLengths(
       longestIsOdd,
       along(() => 1),

@@ -1,9 +1,8 @@
 import { nimSum } from "../../games/theory/nim-sum.ts";
-import { listsUpTo, problemTask } from "../task.ts";
+import { listsUpTo, sum, upTo } from "../small-cases.ts";
+import { problemTask } from "../task.ts";
 import { limits, p4301, type Case } from "./problem.ts";
 import { removedHeaps, solve } from "./solve.ts";
-
-const total = (heaps: Case): number => heaps.reduce((sum, heap) => sum + heap, 0);
 
 const descending = (heaps: Case): Case => heaps.toSorted((a, b) => b - a);
 
@@ -25,7 +24,7 @@ const byBasis =
       }
       return false;
     };
-    return total(order(heaps).filter((heap) => !isKept(heap)));
+    return sum(order(heaps).filter((heap) => !isKept(heap)));
   };
 
 const { heaps, heap } = limits;
@@ -44,7 +43,7 @@ export const task = problemTask(p4301, {
     powers,
     [...powers, ...powers.map((power) => power + 1)].filter((size) => size <= heap.max),
     new Array<number>(heaps.max).fill(heap.max),
-    Array.from({ length: heaps.max }, (_, at) => at + 1),
+    upTo(heaps.max),
     Array.from({ length: heaps.max }, (_, at) => heap.max - at),
     [3, 5, 6, 9, 10, 12, 17, 18, 20, 24],
   ],
@@ -52,9 +51,9 @@ export const task = problemTask(p4301, {
     ascending: byBasis((heaps) => descending(heaps).toReversed()),
     unsorted: byBasis((heaps) => heaps),
     "nim-sum-only": (heaps) => (nimSum(heaps) === 0 ? Math.min(...heaps) : 0),
-    "equal-heaps": (heaps) => total(heaps) - total([...new Set(heaps)]),
+    "equal-heaps": (heaps) => sum(heaps) - sum([...new Set(heaps)]),
     "counts-heaps": (heaps) => removedHeaps(heaps).length,
-    kept: (heaps) => total(heaps) - solve(heaps),
+    kept: (heaps) => sum(heaps) - solve(heaps),
     "changed-heap": () => 0,
     "few-bits": { start: () => byBasis(descending, 28), shows: [[2 ** 29]] },
     overflow: {

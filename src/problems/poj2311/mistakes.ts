@@ -1,4 +1,5 @@
-import { pairsWithin, problemTask } from "../task.ts";
+import { pairsWithin } from "../small-cases.ts";
+import { problemTask } from "../task.ts";
 import { limits, poj2311, type Case } from "./problem.ts";
 
 /** What a wrong program changes in the right one, which finds each value once, by recursion. */

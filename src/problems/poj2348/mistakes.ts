@@ -1,4 +1,5 @@
-import { pairsWithin, problemTask } from "../task.ts";
+import { pairsWithin } from "../small-cases.ts";
+import { problemTask } from "../task.ts";
 import { limits, poj2348, type Case } from "./problem.ts";
 import { isLost } from "./solve.ts";
 

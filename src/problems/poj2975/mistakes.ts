@@ -1,5 +1,6 @@
 import { nimSum } from "../../games/theory/nim-sum.ts";
-import { listsUpTo, problemTask } from "../task.ts";
+import { listsUpTo } from "../small-cases.ts";
+import { problemTask } from "../task.ts";
 import { poj2975, limits, type Case } from "./problem.ts";
 
 /** A program that counts other heaps. */
