@@ -25,24 +25,25 @@ export const MOST_LISTED = 100;
 const MOST_ROWS = 127;
 
 /** What a problem says of a case: all of its rows and moves, of which an explanation lists some. */
-export interface Reasons extends Pick<Explanation, "nimSum" | "unlistedMoves"> {
+export interface Reasons extends Pick<Explanation, "nimSum"> {
   /** A list, or what makes each row when it is asked for. */
   readonly rows: { readonly length: number; at(index: number): ExplainedRow | undefined };
-  /** All moves that win, or the first of them beside the number of the others. */
-  readonly moves: Iterable<ExplainedMove>;
+  /** All moves that win, and of some only their number. */
+  readonly moves: Iterable<ExplainedMove | number>;
   /** Absent where the verdict is the winner. */
   readonly winner?: Winner;
 }
 
 /** The explanation of a case: its first rows and moves, the rows of these moves, and the numbers of the others. */
 export function completed(
-  { rows, moves, unlistedMoves = 0, ...reasons }: Reasons & { readonly winner: Winner },
+  { rows, moves, ...reasons }: Reasons & { readonly winner: Winner },
   verdict: string,
 ): Explanation {
   const listed: ExplainedMove[] = [];
-  let others = unlistedMoves;
+  let others = 0;
   for (const move of moves) {
-    if (listed.length < MOST_LISTED) listed.push(move);
+    if (typeof move === "number") others += move;
+    else if (listed.length < MOST_LISTED) listed.push(move);
     else others++;
   }
   const first = Array.from({ length: Math.min(rows.length, MOST_ROWS) }, (_, index) => index);
@@ -60,7 +61,8 @@ export function completed(
 /**
  * Why a sum is won or lost: summand by summand its Grundy value, and the moves that make the nim-sum 0.
  *
- * @param movesTo the moves that give a summand a value, each with what it leaves of it
+ * @param movesTo the moves that give a summand a value, each with what it leaves of it; after the first `most`, how many
+ * more there are is enough
  */
 export function explainSum<Summand>(
   summands: readonly Summand[],
@@ -70,14 +72,23 @@ export function explainSum<Summand>(
     summand: Summand,
     wanted: number,
     row: number,
-  ) => Iterable<readonly [ProblemPhrase, Valued]>,
+    most: number,
+  ) => Iterable<readonly [ProblemPhrase, Valued] | number>,
 ): Reasons & { readonly nimSum: number } {
   const sum = sumOf(summands.map((summand) => valued(summand).grundy));
-  function* moves(): Generator<ExplainedMove, void, undefined> {
+  function* moves(): Generator<ExplainedMove | number, void, undefined> {
+    let left = MOST_LISTED;
     for (const [row, summand] of sum === 0 ? [] : summands.entries()) {
       const before = valued(summand);
-      for (const [say, after] of movesTo(summand, sumOf([before.grundy, sum]), row))
+      for (const move of movesTo(summand, sumOf([before.grundy, sum]), row, Math.max(0, left))) {
+        if (typeof move === "number") {
+          yield move;
+          continue;
+        }
+        const [say, after] = move;
         yield { say, row, before, after };
+        left--;
+      }
     }
   }
   const at = (row: number) => ({ label: label(row), ...valued(itemAt(summands, row)) });

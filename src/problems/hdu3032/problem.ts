@@ -1,10 +1,8 @@
 import { laskersNim } from "../../games/rulesets/octal.ts";
-import { itemAt } from "../../games/theory/item-at.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 import { counted, defineProblem, hdu } from "../define-problem.ts";
-import { MOST_LISTED, playAs, type Reasons } from "../explanation.ts";
+import { explainSum, playAs, type Reasons } from "../explanation.ts";
 import { randomLists } from "../generate.ts";
-import type { ExplainedMove } from "../problem.ts";
 import { readList } from "../reading.ts";
 import { heapValue, solve } from "./solve.ts";
 import { splitsTo } from "./splits.ts";
@@ -25,31 +23,22 @@ const valued = (size: number) => ({ value: `${size}`, grundy: heapValue(size) })
 const named = (index: number) => ({ id: "heap", values: { n: index + 1 } }) as const;
 
 /** Heap by heap: its size and its value; the moves that bring the nim-sum to 0, by taking or by splitting. */
-function explain(sizes: Case): Reasons {
-  const sum = nimSum(sizes.map(heapValue));
-  const moves: ExplainedMove[] = [];
-  let count = 0;
-  for (const [row, size] of sum === 0 ? [] : sizes.entries()) {
-    const [before, wanted] = [valued(size), nimSum([heapValue(size), sum])];
-    const left = heapValue(wanted);
-    const { smaller, ...splits } = splitsTo(size, wanted, MOST_LISTED - moves.length);
-    count += splits.count;
+const explain = (sizes: Case): Reasons =>
+  explainSum(sizes, named, valued, function* (size, wanted, row, most) {
+    const { smaller, count } = splitsTo(size, wanted, most);
     for (const first of smaller) {
       const second = size - first;
       const values = { heap: named(row), first, second };
-      const after = { value: `${first} + ${second}`, grundy: wanted };
-      moves.push({ say: { id: "splitHeap", values }, row, before, after });
+      yield [
+        { id: "splitHeap", values },
+        { value: `${first} + ${second}`, grundy: wanted },
+      ];
     }
-    if (left >= size) continue;
-    count++;
-    const values = { taken: size - left, heap: named(row) };
-    if (moves.length < MOST_LISTED)
-      moves.push({ say: { id: "takeFrom", values }, row, before, after: valued(left) });
-  }
-  const at = (row: number) => ({ label: named(row), ...valued(itemAt(sizes, row)) });
-  const rows = { length: sizes.length, at };
-  return { rows, nimSum: sum, moves, unlistedMoves: count - moves.length };
-}
+    yield count - smaller.length;
+    const left = heapValue(wanted);
+    if (left >= size) return;
+    yield [{ id: "takeFrom", values: { taken: size - left, heap: named(row) } }, valued(left)];
+  });
 
 /** Heaps of any size, and in about every other case a last one that makes the nim-sum 0. */
 function cases(random: () => number, count: number, howMany: number, most: number) {

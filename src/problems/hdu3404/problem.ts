@@ -3,9 +3,9 @@ import { coinProduct } from "../../games/rulesets/coins.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 import { counted, defineProblem, hdu } from "../define-problem.ts";
-import { MOST_LISTED, playAs, type Reasons } from "../explanation.ts";
+import { explainSum, playAs, type Reasons } from "../explanation.ts";
 import { randomInteger, repeat } from "../generate.ts";
-import type { ExplainedMove, ProblemPhrase } from "../problem.ts";
+import type { ProblemPhrase } from "../problem.ts";
 import type { TokenReader } from "../token-reader.ts";
 import { quotients, rectanglesOf } from "./moves.ts";
 import { lightValue, solve } from "./solve.ts";
@@ -59,28 +59,18 @@ function saySwitch(corners: readonly Place[]): ProblemPhrase {
 
 /** Light by light: its place and its value; the moves that bring the nim-sum to 0. */
 function explain(lights: Case): Reasons {
-  const sum = nimSum(lights.map(lightValue));
-  const moves: ExplainedMove[] = [];
-  let count = 0;
-  if (sum > 0) {
-    const by = quotients(sum, FIRST_POWER);
-    for (const [row, light] of lights.entries()) {
-      const before = valued(light);
-      const found = rectanglesOf(light, by, MOST_LISTED - moves.length);
-      count += found.count;
-      for (const first of found.first) {
-        const corners = cornersOf(first, light);
-        const others = corners.slice(1).map(shown).join(" + ");
-        const grundy = nimSum([before.grundy, sum]);
-        const after = { value: others === "" ? ({ id: "noLights" } as const) : others, grundy };
-        moves.push({ say: saySwitch(corners), row, before, after });
-      }
+  let by: Uint16Array | undefined;
+  const label = (row: number): ProblemPhrase => ({ id: "light", values: { n: row + 1 } });
+  return explainSum(lights, label, valued, function* (light, grundy, _, most) {
+    by ??= quotients(nimSum([lightValue(light), grundy]), FIRST_POWER);
+    const { first, count } = rectanglesOf(light, by, most);
+    for (const corner of first) {
+      const corners = cornersOf(corner, light);
+      const others = corners.slice(1).map(shown).join(" + ");
+      yield [saySwitch(corners), { value: others === "" ? { id: "noLights" } : others, grundy }];
     }
-  }
-  const at = (row: number) =>
-    ({ label: { id: "light", values: { n: row + 1 } }, ...valued(itemAt(lights, row)) }) as const;
-  const rows = { length: lights.length, at };
-  return { rows, nimSum: sum, moves, unlistedMoves: count - moves.length };
+    yield count - first.length;
+  });
 }
 
 /** Up to so many lights in the first rows and columns. */

@@ -33,19 +33,20 @@ function sayTurn(turned: number, [second, third]: readonly number[]): ProblemPhr
 function explain(coins: Case): Reasons {
   const distinct = new Set(coins);
   const sum = nimSum([...distinct].map(coinValue));
-  const moves: ExplainedMove[] = [];
-  let count = 0;
-  for (const head of sum === 0 ? [] : distinct) {
-    const grundy = nimSum([coinValue(head), sum]);
-    const found = turnsTo(head, grundy, MOST_LISTED - moves.length);
-    count += found.count;
-    for (const others of found.others) {
-      moves.push({
-        say: sayTurn(head, others),
-        row: coins.indexOf(head),
-        before: valued(head),
-        after: { value: others.length > 0 ? others.join(" + ") : { id: "noCoins" }, grundy },
-      });
+  function* moves(): Generator<ExplainedMove | number, void, undefined> {
+    for (const head of sum === 0 ? [] : distinct) {
+      const [grundy, before] = [nimSum([coinValue(head), sum]), valued(head)];
+      const { others, count } = turnsTo(head, grundy, MOST_LISTED);
+      for (const left of others) {
+        const value = left.length > 0 ? left.join(" + ") : ({ id: "noCoins" } as const);
+        yield {
+          say: sayTurn(head, left),
+          row: coins.indexOf(head),
+          before,
+          after: { value, grundy },
+        };
+      }
+      yield count - others.length;
     }
   }
   return {
@@ -56,8 +57,7 @@ function explain(coins: Case): Reasons {
         : { value: { id: "listedBefore", values: { coin: head } } }),
     })),
     nimSum: sum,
-    moves,
-    unlistedMoves: count - moves.length,
+    moves: moves(),
   };
 }
 
