@@ -2,6 +2,7 @@ import { subtraction } from "../../games/rulesets/subtraction.ts";
 import { counted, defineProblem, hdu } from "../define-problem.ts";
 import { explainSum, playAs, type Reasons } from "../explanation.ts";
 import { randomInteger, repeat } from "../generate.ts";
+import { upTo } from "../small-cases.ts";
 import { leftValue, solve } from "./solve.ts";
 
 export interface Case {
@@ -21,9 +22,6 @@ export const limits = {
 } as const;
 
 const { goal, most } = limits;
-
-const upTo = (amount: number): readonly number[] =>
-  Array.from({ length: amount }, (_, index) => index + 1);
 
 /** The amount still to be given, its remainder modulo m + 1, and the gifts that leave a multiple of m + 1, or 0. */
 function explain({ goal, most }: Case): Reasons {
