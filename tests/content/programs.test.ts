@@ -3,7 +3,7 @@ import { listing } from "../../components/lesson/prose/listing.ts";
 import { isProgramCell, stdinOf, type CodeBlock } from "../../src/articles/cells.ts";
 import { outputKey, programOutput, type ArticleProgram } from "../../src/programs/record.ts";
 import recorded from "../../content/program-outputs.json" with { type: "json" };
-import { articleTexts, attributeOf, isTag, nodesOf } from "../support/article-text.ts";
+import { articleTexts, attributeOf, isTag, nodesOf } from "../support/articles.ts";
 import { whole } from "../support/extent.ts";
 
 function program(file: string, text: string | undefined, lang: string, input: string) {

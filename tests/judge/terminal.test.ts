@@ -12,7 +12,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { judgeTerminal } from "../../src/i18n/en/judge-terminal.ts";
-import { mistakeWords } from "../../src/i18n/mistake-words.ts";
 import { words } from "../../src/i18n/words.ts";
 import { problemIds } from "../../src/problems/registry.ts";
 import { checkedProgram } from "../../src/judge/terminal/command-program.ts";
