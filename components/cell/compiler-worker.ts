@@ -1,14 +1,16 @@
 import type { CellSource } from "../../src/notebook/cell.ts";
 import { compileOrFault } from "../../src/notebook/compile.ts";
 import { speak } from "../../src/notebook/own-words.ts";
-import { serveRequests } from "../ui/worker-queue.ts";
+import { serve } from "../ui/worker-client.ts";
 
-/** A cell's text, and the language of its page, in which faults are described. */
-export interface Source extends Pick<CellSource, "number" | "code" | "solution"> {
-  readonly language: string;
-}
+const methods = {
+  /** @param language that of the page, in which faults are described */
+  compile: (language: string, source: Pick<CellSource, "number" | "code" | "solution">) => {
+    speak(language);
+    return compileOrFault(source);
+  },
+};
 
-serveRequests(({ language, ...source }: Source) => {
-  speak(language);
-  return Promise.resolve(compileOrFault(source));
-});
+export type CompilerMethods = typeof methods;
+
+serve(methods);

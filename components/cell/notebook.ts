@@ -21,9 +21,9 @@ import {
 } from "./format-status.ts";
 import { readControl, showReading } from "./read-control.ts";
 import { Sandbox } from "./sandbox.ts";
-import { WorkerQueue } from "../ui/worker-queue.ts";
+import { NoResult, WorkerClient } from "../ui/worker-client.ts";
 import { NOT_FOLLOWING, readStored, writeStored } from "./drafts/browser-storage.ts";
-import type { Source } from "./compiler-worker.ts";
+import type { CompilerMethods } from "./compiler-worker.ts";
 import type { OwnCells } from "./own/own-cells.tsx";
 
 /** What a notebook is made of. */
@@ -58,7 +58,7 @@ export class Notebook {
   /** Names cells as the page does. */
   readonly formatCells: FormatCells;
   readonly setup: Setup;
-  readonly #compiler = new WorkerQueue<Source, CompiledCell>(
+  readonly #compiler = new WorkerClient<CompilerMethods>(
     () => new Worker(new URL("./compiler-worker.ts", import.meta.url), { type: "module" }),
     COMPILER_LIMITS,
   );
@@ -376,13 +376,16 @@ export class Notebook {
     const source = session.text(number);
     const { code } = source;
     const isWanted = (): boolean => session.isBehind(number, code);
-    const answer = await this.#compiler.ask({ ...source, language }, isWanted);
-    if (!isWanted() || ("missing" in answer && answer.missing === "cancelled")) return;
-    if ("reply" in answer) return session.edit({ number, code, compiled: answer.reply });
-    if (answer.missing === "failed") throw new Error(inWords("readerNotLoaded"));
-    const message = inWords("tooSlow", { seconds: COMPILER_LIMITS.answer / 1000 });
-    const fault = { name: "SyntaxError", message, line: 1, column: 1 } as const;
-    session.edit({ number, code, compiled: faulty(source, fault) });
+    let compiled: CompiledCell;
+    try {
+      compiled = await this.#compiler.call("compile", [language, source], isWanted);
+    } catch (error) {
+      if (!isWanted() || !(error instanceof NoResult)) return;
+      if (error.why !== "timeout") throw new Error(inWords("readerNotLoaded"), { cause: error });
+      const message = inWords("tooSlow", { seconds: COMPILER_LIMITS.answer / 1000 });
+      compiled = faulty(source, { name: "SyntaxError", message, line: 1, column: 1 });
+    }
+    if (isWanted()) session.edit({ number, code, compiled });
   }
 
   /**

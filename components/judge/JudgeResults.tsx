@@ -5,7 +5,7 @@ import { plural } from "../../src/i18n/plural.ts";
 import { CopyButton } from "../ui/CopyButton.tsx";
 import { OutputView } from "../cell/OutputView.tsx";
 import { ExplainedCase } from "../solver/ExplanationView.tsx";
-import type { Explained } from "../solver/protocol.ts";
+import type { Explained } from "../solver/solve-input.ts";
 import { formatsFor, type Columns } from "../solver/formats.ts";
 import type { Fault } from "../editor/faults.ts";
 import { reportJudged, reportRightAnswer } from "../progress/progress-events.ts";

@@ -10,8 +10,8 @@ import {
   type SolverWords,
 } from "../solver/formats.ts";
 import { OpenFile, SolverInput, useInput } from "../solver/SolverInput.tsx";
-import { type TestName, type CheckedOutput, TESTS } from "./check-protocol.ts";
-import { useTests, type OtherWords } from "./use-tests.ts";
+import type { CheckedOutput } from "./check-worker.ts";
+import { TESTS, useTests, type OtherWords, type TestName } from "./use-tests.ts";
 import { ExplainedCase } from "../solver/ExplanationView.tsx";
 import { MistakeNote } from "./JudgeResults.tsx";
 

@@ -5,14 +5,14 @@ import { byCase, readPrinted } from "../../src/judge/text-program.ts";
 import { inputsOf } from "../../src/judge/inputs.ts";
 import { seededRandom } from "../../src/judge/seeded-random.ts";
 import type { Task } from "../../src/judge/task.ts";
-import { testFiles, zip } from "../../src/judge/test-package.ts";
+import { testFiles, zip, type PackedFile } from "../../src/judge/test-package.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { findProblem, taskOf } from "../../src/problems/registry.ts";
 import { readingMistake } from "../../src/problems/reading-mistakes.ts";
 import { textReader } from "../../src/problems/reading.ts";
-import { explainCase } from "../solver/explain-case.ts";
-import { serveRequests } from "../ui/worker-queue.ts";
-import type { CheckReply, CheckRequest, Test } from "./check-protocol.ts";
+import { explainCase } from "../solver/solve-input.ts";
+import { serve } from "../ui/worker-client.ts";
+import type { Test } from "./use-tests.ts";
 
 async function find(id: string): Promise<{ readonly problem: Problem; readonly task: Task }> {
   const problem = findProblem(id);
@@ -33,12 +33,13 @@ function casesOf(task: Task, { name, seed }: Test): readonly unknown[] {
   return task.most === 1 ? cases.slice(-1) : cases;
 }
 
-async function make(test: Test): Promise<CheckReply> {
+async function make(test: Test) {
   const { problem, task } = await find(test.problem);
   const cases = casesOf(task, test);
+  /** They are more than the statement allows in one input. */
   const isTooMany = cases.length > (task.most ?? Infinity);
   const input = new Blob([problem.print(cases)]);
-  return { kind: "made", input, cases: cases.length, isTooMany };
+  return { input, cases: cases.length, isTooMany };
 }
 
 /** As much text of an output as is enough; older PowerShells write UTF-16. */
@@ -48,7 +49,7 @@ async function textOf(output: Blob, enough: number): Promise<{ text: string; isW
   return { text: new TextDecoder(isWide ? "utf-16le" : "utf-8").decode(bytes), isWide };
 }
 
-async function check(test: Test, language: Language, output: Blob): Promise<CheckReply> {
+async function check(test: Test, language: Language, output: Blob) {
   const { problem, task } = await find(test.problem);
   const cases = casesOf(task, test);
   const right = cases.map((one) => String(task.answer(one))).join("\n");
@@ -60,18 +61,21 @@ async function check(test: Test, language: Language, output: Blob): Promise<Chec
   const answers = byCase(readPrinted(text).lines, problem.begins);
   const reading = isOfCases && readingMistake(problem, cases, answers);
   const remarks = "remarks" in checked ? checked.remarks : [];
-  const result = {
+  return {
     checked,
+    /** How many lines the right output has. */
     lines: right.split("\n").length,
     remarks: isWide ? [...remarks, "utf16" as const] : remarks,
-    ...(at < cases.length && { explained: explainCase(language, problem, cases[at], at) }),
+    /** Of the case of the first wrong line. */
+    explained: at < cases.length ? explainCase(language, problem, cases[at], at) : undefined,
     mistakes: [
       ...mistakesInWords(language, problem.id, ids),
       ...mistakesInWords(language, "reading", reading ? [reading] : []),
     ],
   };
-  return { kind: "checked", result };
 }
+
+export type CheckedOutput = Awaited<ReturnType<typeof check>>;
 
 /** The samples of a package are ours alone: where the page shows only the judge's, small random cases. */
 function ourSamples(problem: Problem): readonly unknown[] {
@@ -80,27 +84,19 @@ function ourSamples(problem: Problem): readonly unknown[] {
   return [...problem.read(textReader(input))];
 }
 
-async function pack(request: Extract<CheckRequest, { kind: "pack" }>): Promise<CheckReply> {
-  const { problem, task } = await find(request.problem);
+async function pack(id: string, seed: number, fixed: readonly PackedFile[]): Promise<Blob> {
+  const { problem, task } = await find(id);
   const data = testFiles({
     task,
     print: (cases) => problem.print(cases),
     samples: ourSamples(problem),
-    seed: request.seed,
+    seed,
   });
-  const files = [...request.fixed, ...data];
-  return { kind: "packed", zip: new Blob([...zip(files)], { type: "application/zip" }) };
+  return new Blob([...zip([...fixed, ...data])], { type: "application/zip" });
 }
 
-async function answer(request: CheckRequest): Promise<CheckReply> {
-  switch (request.kind) {
-    case "make":
-      return make(request.test);
-    case "check":
-      return check(request.test, request.language, request.output);
-    case "pack":
-      return pack(request);
-  }
-}
+const methods = { make, check, pack };
 
-serveRequests(answer);
+export type CheckMethods = typeof methods;
+
+serve(methods);

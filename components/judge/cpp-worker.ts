@@ -6,19 +6,7 @@ import {
 } from "../../src/programs/compile-cpp.ts";
 import { ToolStore } from "../../src/programs/tool-store.ts";
 import type { Manifest, ToolFiles } from "../../src/programs/tools.ts";
-import { serveRequests } from "../ui/worker-queue.ts";
-
-/** A request to the worker of the compiler. */
-export type CompileRequest =
-  /** @param base the address of the folder of the tools, absolute */
-  | { readonly kind: "load"; readonly manifest: Manifest; readonly base: string }
-  | ({ readonly kind: "compile"; readonly source: string } & CompileOptions);
-
-/** Its answers. */
-export type CompileReply =
-  | { readonly kind: "loaded" }
-  | { readonly kind: "compiled"; readonly compiled: Compiled }
-  | { readonly kind: "failed"; readonly message: string };
+import { serve } from "../ui/worker-client.ts";
 
 let compiler: Promise<CppCompiler> | undefined;
 
@@ -39,16 +27,19 @@ async function load(manifest: Manifest, base: string): Promise<CppCompiler> {
   return made;
 }
 
-async function answer(request: CompileRequest): Promise<CompileReply> {
-  if (request.kind === "load") {
-    compiler ??= load(request.manifest, request.base);
+const methods = {
+  /** @param base the address of the folder of the tools, absolute */
+  load: async (manifest: Manifest, base: string): Promise<void> => {
+    compiler ??= load(manifest, base);
     compiler.catch(() => (compiler = undefined));
     await compiler;
-    return { kind: "loaded" };
-  }
-  if (!compiler) throw new Error("The compiler is not loaded");
-  const options: CompileOptions = request;
-  return { kind: "compiled", compiled: await (await compiler).compile(request.source, options) };
-}
+  },
+  compile: async (source: string, options: CompileOptions): Promise<Compiled> => {
+    if (!compiler) throw new Error("The compiler is not loaded");
+    return (await compiler).compile(source, options);
+  },
+};
 
-serveRequests(answer);
+export type CompilerMethods = typeof methods;
+
+serve(methods);

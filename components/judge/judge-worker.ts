@@ -15,7 +15,7 @@ import { explanationColumns } from "../../src/problems/explanation.ts";
 import { allowed as allowedBy } from "../../src/problems/feasible.ts";
 import { readingOf } from "../../src/problems/reading-mistakes.ts";
 import { findProblem, taskOf as problemTask } from "../../src/problems/registry.ts";
-import { explainCase } from "../solver/explain-case.ts";
+import { explainCase } from "../solver/solve-input.ts";
 import { KernelProgram, Other, Unstarted, type Kernels } from "./kernel-program.ts";
 import { WorkerProgram } from "./worker-program.ts";
 import type { Asked, PageFailure, PageJudgement, Reply, Request } from "./protocol.ts";

@@ -5,7 +5,7 @@ import type { LinkedCell } from "../../src/notebook/link.ts";
 import type { Output } from "../../src/notebook/output.ts";
 import type { LoadRequest } from "../../src/programs/protocol.ts";
 import type { Columns } from "../../src/problems/explanation.ts";
-import type { Explained } from "../solver/protocol.ts";
+import type { Explained } from "../solver/solve-input.ts";
 
 /** A known mistake in the words of a language. */
 export interface MistakeText {

@@ -4,14 +4,15 @@ import type { JudgeWords } from "../../src/i18n/judge-words.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import type { Progress, Step } from "../../src/judge/judge.ts";
 import type { TextRun } from "../../src/judge/text-program.ts";
+import { messageOf } from "../../src/notebook/own-words.ts";
 import type { Port } from "../../src/notebook/protocol.ts";
 import type { Compiled, Diagnostic, Standard } from "../../src/programs/compile-cpp.ts";
 import type { LoadRequest } from "../../src/programs/protocol.ts";
 import type { ProgramTools, ToolLanguage } from "../../src/programs/tools.ts";
 import { Sandbox } from "../cell/sandbox.ts";
 import { formatTime, type StatusText } from "../cell/format-status.ts";
-import { WorkerQueue } from "../ui/worker-queue.ts";
-import type { CompileReply, CompileRequest } from "./cpp-worker.ts";
+import { NoResult, WorkerClient } from "../ui/worker-client.ts";
+import type { CompilerMethods } from "./cpp-worker.ts";
 import { formatError, formatJudgement } from "./format-judgement.ts";
 import { Unstarted } from "./kernel-program.ts";
 import type { PageJudgement } from "./protocol.ts";
@@ -65,14 +66,14 @@ interface Trial {
   readonly status?: StatusText;
 }
 
-let compiler: WorkerQueue<CompileRequest, CompileReply> | undefined;
+let compiler: WorkerClient<CompilerMethods> | undefined;
 
 /** Whether it has compiled a program. */
 let hasCompiled = false;
 
 /** The page's compiler, which stays warm. */
-const theCompiler = (): WorkerQueue<CompileRequest, CompileReply> =>
-  (compiler ??= new WorkerQueue(
+const theCompiler = (): WorkerClient<CompilerMethods> =>
+  (compiler ??= new WorkerClient(
     () => new Worker(new URL("./cpp-worker.ts", import.meta.url), { type: "module" }),
   ));
 
@@ -137,24 +138,27 @@ export function useProgram(
     standard: Standard,
     { isWanted, become }: Attempt,
   ): Promise<Compiled | StatusText> => {
-    const queue = theCompiler();
-    const manifest = manifests.cpp;
-    const loaded = await queue.ask({ kind: "load", manifest, base: store.base }, isWanted);
-    if (!("reply" in loaded) || loaded.reply.kind !== "loaded") return notLoaded(reasonOf(loaded));
-    become({ phase: "compiling" });
     const memory = setup.kilobytes === undefined ? USUAL_MEMORY : setup.kilobytes * 1024;
     const limit = hasCompiled ? COMPILE_TIME.later : COMPILE_TIME.first;
-    const late = setTimeout(endCompiler, limit);
-    const answer = await queue.ask({ kind: "compile", source, standard, memory }, isWanted);
-    clearTimeout(late);
-    if ("reply" in answer && answer.reply.kind === "compiled") {
+    let late: ReturnType<typeof setTimeout> | undefined;
+    try {
+      await theCompiler().call("load", [manifests.cpp, store.base], isWanted);
+      become({ phase: "compiling" });
+      late = setTimeout(endCompiler, limit);
+      const compiled = await theCompiler().call(
+        "compile",
+        [source, { standard, memory }],
+        isWanted,
+      );
       hasCompiled = true;
-      return answer.reply.compiled;
+      return compiled;
+    } catch (error) {
+      const isLate = error instanceof NoResult && error.why === "cancelled";
+      if (!isLate) return notLoaded(messageOf(error));
+      return { text: fill(programs.tooSlow, { seconds: limit / 1000 }), isError: true };
+    } finally {
+      clearTimeout(late);
     }
-    if (!("missing" in answer) || answer.missing !== "cancelled") {
-      return notLoaded(reasonOf(answer));
-    }
-    return { text: fill(programs.tooSlow, { seconds: limit / 1000 }), isError: true };
   };
 
   /** The program, ready to be run; undefined where the attempt has ended. */
@@ -286,11 +290,6 @@ function formatPrintout({ end, milliseconds }: TextRun, words: JudgeWords): Stat
     }
   }
 }
-
-const reasonOf = (answer: object): string =>
-  "reply" in answer
-    ? ((answer.reply as { message?: string }).message ?? "")
-    : ((answer as { message?: string }).message ?? "");
 
 function notCompiled(compiled: Compiled, words: JudgeWords): StatusText {
   const { programs } = words;

@@ -2,10 +2,25 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Language, Words } from "../../src/i18n/words.ts";
 import type { PackedFile } from "../../src/judge/test-package.ts";
+import { copyText } from "../ui/copy-text.ts";
+import { fetchJson } from "../ui/fetch-json.ts";
 import { downloadBlob } from "../solver/download-blob.ts";
 import type { Formats } from "../solver/formats.ts";
-import { WorkerQueue } from "../ui/worker-queue.ts";
-import type { CheckedOutput, Test, CheckReply, CheckRequest } from "./check-protocol.ts";
+import { WorkerClient } from "../ui/worker-client.ts";
+import type { CheckedOutput, CheckMethods } from "./check-worker.ts";
+
+/** The tests of which one is chosen. */
+export const TESTS = ["sample", "small", "random", "largest"] as const;
+
+export type TestName = (typeof TESTS)[number];
+
+/** One input of a problem; of the sample and of the small cases, the seed says nothing. */
+export interface Test {
+  readonly problem: string;
+  readonly name: TestName;
+  /** In [0, 2^32). */
+  readonly seed: number;
+}
 
 /** The texts of the part for other languages. */
 export type OtherWords = Words["otherLanguages"];
@@ -33,25 +48,14 @@ export function useTests(language: Language, formats: Formats, words: OtherWords
   const [report, setStatus] = useState<Status>();
   const [result, setResult] = useState<CheckedOutput>();
   const isBusy = useRef(false);
-  const call = useMemo(
+  const worker = useMemo(
     () =>
-      new WorkerQueue<CheckRequest, CheckReply>(
+      new WorkerClient<CheckMethods>(
         () => new Worker(new URL("./check-worker.ts", import.meta.url), { type: "module" }),
       ),
     [],
   );
-  useEffect(() => () => call.end(), [call]);
-
-  /** @throws {Error} with a message, or without one where the worker's script did not load */
-  const ask = async <Kind extends CheckReply["kind"]>(
-    request: CheckRequest,
-    kind: Kind,
-  ): Promise<Extract<CheckReply, { kind: Kind }>> => {
-    const answer = await call.ask(request);
-    const reply = "reply" in answer ? answer.reply : undefined;
-    if (reply?.kind === kind) return reply as Extract<CheckReply, { kind: Kind }>;
-    throw new Error(reply?.kind === "failed" ? reply.message : undefined);
-  };
+  useEffect(() => () => worker.end(), [worker]);
 
   const begin = async (
     of: Status["of"],
@@ -73,7 +77,7 @@ export function useTests(language: Language, formats: Formats, words: OtherWords
   };
 
   const make = async (test: Test): Promise<Made> => {
-    const { input, cases, isTooMany } = await ask({ kind: "make", test }, "made");
+    const { input, cases, isTooMany } = await worker.call("make", [test]);
     const seed = test.name === "random" || test.name === "largest" ? `-${test.seed}` : "";
     return {
       blob: input,
@@ -92,11 +96,7 @@ export function useTests(language: Language, formats: Formats, words: OtherWords
       begin("input", check.making, check.failed, async () => {
         const { blob, cases, note } = await make(test);
         if (blob.size > LARGEST_COPY) return fill(check.tooLong, { size: formats.size(blob.size) });
-        try {
-          await navigator.clipboard.writeText(await blob.text());
-        } catch {
-          return check.copyFailed;
-        }
+        if (!(await copyText(await blob.text()))) return check.copyFailed;
         return fill(check.copied, { cases }) + note;
       }),
     download: (test: Test) =>
@@ -108,15 +108,15 @@ export function useTests(language: Language, formats: Formats, words: OtherWords
     check: (test: Test, output: Blob) =>
       begin("check", check.running, check.failed, async () => {
         setResult(undefined);
-        setResult((await ask({ kind: "check", test, language, output }, "checked")).result);
+        setResult(await worker.call("check", [test, language, output]));
         return "";
       }),
     pack: (problem: string, seed: number, address: string) =>
       begin("package", packed.making, packed.failed, async () => {
-        const response = await fetch(address).catch(() => undefined);
-        if (response?.ok !== true) throw new Error();
-        const fixed = (await response.json()) as readonly PackedFile[];
-        const { zip } = await ask({ kind: "pack", problem, seed, fixed }, "packed");
+        const fixed = await fetchJson<readonly PackedFile[]>(address).catch(() => {
+          throw new Error();
+        });
+        const zip = await worker.call("pack", [problem, seed, fixed]);
         const name = `${problem}.zip`;
         downloadBlob(zip, name);
         return fill(packed.made, { name, size: formats.size(zip.size) });

@@ -7,7 +7,7 @@ import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
 import { isServer } from "../ui/is-server.ts";
 import { joinLines, type Columns, type Formats, type SolverWords } from "./formats.ts";
-import type { Explained } from "./protocol.ts";
+import type { Explained } from "./solve-input.ts";
 
 /**
  * Shows a position on the board of this name, and moves the focus there. Back returns to the button.

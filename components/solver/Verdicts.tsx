@@ -7,7 +7,7 @@ import { isServer } from "../ui/is-server.ts";
 import { ExplanationView, VerdictSentence } from "./ExplanationView.tsx";
 import { downloadBlob } from "./download-blob.ts";
 import { formatKind, joinLines, type Columns, type Formats } from "./formats.ts";
-import type { Wanted } from "./protocol.ts";
+import type { Wanted } from "./solve-input.ts";
 import { formatStatus, type Run, type Shown } from "./use-solver.ts";
 
 /** The outcome that each verdict means, where verdicts are words for outcomes. */
@@ -183,7 +183,7 @@ function ShownCase({ formats, columns, board, shown, onRetry }: ShownCaseProps) 
         )}
         {shown.kind === "failed" ? (
           <p class="status error">
-            {fill(words.explainFailed, { message: shown.message ?? words.notLoaded })}
+            {fill(words.explainFailed, { message: shown.message || words.notLoaded })}
           </p>
         ) : null}
       </div>

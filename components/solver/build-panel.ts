@@ -2,7 +2,7 @@ import { answers } from "../../src/problems/answers.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import type { Problem } from "../../src/problems/problem.ts";
 import { textReader } from "../../src/problems/reading.ts";
-import { explainCase } from "./explain-case.ts";
+import { explainCase } from "./solve-input.ts";
 import { seededRandom } from "../../src/judge/seeded-random.ts";
 import type { Built } from "./SolverPanel.tsx";
 

@@ -1,7 +1,7 @@
 import { fill } from "../../src/i18n/fill.ts";
 import { plural, type Plural } from "../../src/i18n/plural.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import type { Kind } from "./protocol.ts";
+import type { Kind } from "./solve-input.ts";
 
 export type SolverWords = Words["solver"];
 

@@ -3,10 +3,72 @@ import { problemWords } from "../../src/i18n/problem-words.ts";
 import { translateFault } from "../../src/i18n/translate.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import { answers } from "../../src/problems/answers.ts";
-import type { Problem } from "../../src/problems/problem.ts";
+import { formatExplanation } from "../../src/problems/explanation.ts";
+import type { Explanation, PlayedPosition, Problem } from "../../src/problems/problem.ts";
 import type { TokenReader } from "../../src/problems/token-reader.ts";
-import { explainCase } from "./explain-case.ts";
-import type { End, Explained, Kind, Verdicts, Wanted } from "./protocol.ts";
+
+/** A case by its index from 0; or the next one with a verdict, where the search goes on at the first case. */
+export type Wanted =
+  { readonly index: number } | { readonly verdict: string; readonly after: number };
+
+/** A case with its explanation. */
+export interface Explained {
+  readonly index: number;
+  /** The case alone, as judge input without what begins and ends an input. */
+  readonly input: string;
+  readonly explanation: Explanation<string>;
+  /** The positions in which it can be played: one, one for each row, or none. */
+  readonly positions: readonly PlayedPosition[];
+}
+
+/** A verdict, and how many cases have it. */
+export interface Kind {
+  readonly verdict: string;
+  readonly count: number;
+}
+
+/** The next verdicts of a run. */
+export interface Verdicts {
+  /** Joined, each line with its end. */
+  readonly text: string;
+  readonly cases: number;
+  /** Of the input, read so far. */
+  readonly bytes: number;
+  /** Of all verdicts so far; undefined where they are too many or too long to be counted. */
+  readonly kinds: readonly Kind[] | undefined;
+}
+
+/** How a run ended. */
+export type End =
+  | { readonly kind: "finished"; readonly milliseconds: number }
+  | {
+      readonly kind: "refused";
+      readonly milliseconds: number;
+      readonly line: number;
+      readonly column: number;
+      readonly message: string;
+    };
+
+/** A case as judge input, without the number of cases and the last line that ends an input. */
+function caseAlone(problem: Problem, one: unknown): string {
+  const { ends } = problem;
+  const lines = problem.print([one]).trimEnd().split("\n");
+  if (ends === "file" || ends === "one") return lines.join("\n");
+  return (ends === "count" ? lines.slice(1) : lines.slice(0, -1)).join("\n");
+}
+
+/** A case as the panel shows it, in the words of a language. */
+export const explainCase = (
+  language: Language,
+  problem: Problem,
+  one: unknown,
+  index: number,
+): Explained => ({
+  index,
+  input: caseAlone(problem, one),
+  explanation: formatExplanation(language, problem.explain(one)),
+  positions: problem.positions?.(one) ?? [],
+});
 
 /** Milliseconds between two reports of a run: more would keep the page from rendering. */
 const BETWEEN = 40;
@@ -51,7 +113,7 @@ export function solveInput(
   const flush = (): void => {
     if (next.cases === 0) return;
     isCounted &&= count(counts, next.text);
-    report({ kind: "verdicts", ...next, kinds: isCounted ? kindsOf(counts) : undefined });
+    report({ ...next, kinds: isCounted ? kindsOf(counts) : undefined });
     next = { text: "", cases: 0, bytes: 0 };
     reported = performance.now();
   };

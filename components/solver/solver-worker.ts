@@ -1,36 +1,35 @@
+import type { Language } from "../../src/i18n/words.ts";
 import { seededRandom } from "../../src/judge/seeded-random.ts";
+import type { Problem } from "../../src/problems/problem.ts";
 import { findProblem } from "../../src/problems/registry.ts";
 import { TokenReader } from "../../src/problems/token-reader.ts";
-import { serveRequests } from "../ui/worker-queue.ts";
-import type { Reply, Request } from "./protocol.ts";
-import { explainWanted, solveInput } from "./solve-input.ts";
+import { report, serve } from "../ui/worker-client.ts";
+import { explainWanted, solveInput, type Wanted } from "./solve-input.ts";
 
-const post = (reply: Reply): void => postMessage(reply);
+/** What a problem's generator can make. */
+export type TestKind = "tiny" | "random" | "largest";
+
+function find(id: string): Problem {
+  const problem = findProblem(id);
+  if (problem === undefined) throw new RangeError(`Cannot find problem ${id}`);
+  return problem;
+}
 
 async function readerOf(input: Blob): Promise<TokenReader> {
   const chunks = [new Uint8Array(await input.arrayBuffer())];
   return new TokenReader(() => chunks.pop());
 }
 
-async function answer(request: Request): Promise<Reply> {
-  const { language } = request;
-  const problem = findProblem(request.problem);
-  if (problem === undefined) throw new RangeError(`Cannot find problem ${request.problem}`);
-  switch (request.kind) {
-    case "run":
-      return solveInput(problem, language, await readerOf(request.input), post);
-    case "explain": {
-      const reader = await readerOf(request.input);
-      return {
-        kind: "explained",
-        explained: explainWanted(problem, language, reader, request.wanted),
-      };
-    }
-    case "make": {
-      const text = problem.generate[request.test](seededRandom(request.seed));
-      return { kind: "made", input: new Blob([text]) };
-    }
-  }
-}
+const methods = {
+  run: async (problem: string, language: Language, input: Blob) =>
+    solveInput(find(problem), language, await readerOf(input), report),
+  explain: async (problem: string, language: Language, input: Blob, wanted: Wanted) =>
+    explainWanted(find(problem), language, await readerOf(input), wanted),
+  /** `seed` is in [0, 2^32): the same seed makes the same test. */
+  make: (problem: string, test: TestKind, seed: number) =>
+    new Blob([find(problem).generate[test](seededRandom(seed))]),
+};
 
-serveRequests(answer);
+export type SolverMethods = typeof methods;
+
+serve(methods);

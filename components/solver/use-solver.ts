@@ -3,18 +3,10 @@ import { fill } from "../../src/i18n/fill.ts";
 import { byCase } from "../../src/judge/text-program.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import { useLatest } from "../ui/use-latest.ts";
-import { WorkerQueue, type Answer } from "../ui/worker-queue.ts";
+import { WorkerClient } from "../ui/worker-client.ts";
 import { formatKinds, type Formats } from "./formats.ts";
-import type {
-  End,
-  Explained,
-  Kind,
-  Reply,
-  Request,
-  TestKind,
-  Verdicts,
-  Wanted,
-} from "./protocol.ts";
+import type { End, Explained, Kind, Verdicts, Wanted } from "./solve-input.ts";
+import type { SolverMethods, TestKind } from "./solver-worker.ts";
 
 /** The list shows this many verdicts. */
 export const LISTED = 2000;
@@ -33,7 +25,8 @@ export interface Run {
     | { readonly kind: "running"; readonly bytes: number }
     | End
     | { readonly kind: "stopped" }
-    | { readonly kind: "failed"; readonly message: string | undefined };
+    /** Without a message the script did not load. */
+    | { readonly kind: "failed"; readonly message: string };
 }
 
 /** A run of an input that has no verdicts yet. */
@@ -53,7 +46,7 @@ export const emptyRun = (input: Blob): Run => ({
  */
 export function addVerdicts(
   run: Run,
-  { text, cases, bytes, kinds }: Omit<Verdicts, "kind">,
+  { text, cases, bytes, kinds }: Verdicts,
   begins?: RegExp,
 ): Run {
   const missing = Math.min(cases, LISTED - run.first.length);
@@ -94,7 +87,7 @@ export function formatStatus({ input, progress, count, kinds }: Run, formats: Fo
     case "stopped":
       return fill(words.stopped, { cases });
     case "failed":
-      return fill(words.failed, { message: progress.message ?? words.notLoaded });
+      return fill(words.failed, { message: progress.message || words.notLoaded });
   }
 }
 
@@ -106,15 +99,11 @@ export type Shown =
   | {
       readonly kind: "failed";
       readonly wanted: Wanted;
-      readonly message: string | undefined;
+      readonly message: string;
       readonly isAsked: boolean;
     };
 
-/** Why there is no answer of the expected kind. */
-function messageOf(answer: Answer<Reply>): string | undefined {
-  if ("reply" in answer) return answer.reply.kind === "failed" ? answer.reply.message : undefined;
-  return answer.missing === "failed" ? answer.message : undefined;
-}
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : "");
 
 /** Runs a problem's solver, explains cases and makes tests, one after the other in one worker. */
 export function useSolver(
@@ -130,14 +119,14 @@ export function useSolver(
       ? { kind: "none" }
       : { kind: "explained", explained: builtCase, isAsked: false },
   );
-  const call = useMemo(
+  const worker = useMemo(
     () =>
-      new WorkerQueue<Request, Reply>(
+      new WorkerClient<SolverMethods>(
         () => new Worker(new URL("./solver-worker.ts", import.meta.url), { type: "module" }),
       ),
     [],
   );
-  useEffect(() => () => call.end(), [call]);
+  useEffect(() => () => worker.end(), [worker]);
   /** The run and the case that were asked for last; an answer to an earlier one is ignored. */
   const running = useRef<object>();
   const explaining = useRef<object>();
@@ -145,32 +134,24 @@ export function useSolver(
   const start = async (input: Blob): Promise<void> => {
     if (running.current !== undefined) return;
     const own = (running.current = {});
+    const isWanted = (): boolean => running.current === own;
     explaining.current = undefined;
     setShown({ kind: "none" });
     setRun(emptyRun(input));
-    const answer = await call.ask(
-      { kind: "run", problem, language, input },
-      () => running.current === own,
-      (reply) => {
-        if (reply.kind !== "verdicts") return false;
-        setRun((now) => addVerdicts(now, reply, begins));
-        return true;
-      },
-    );
-    if (running.current !== own) return;
+    const progress = await worker
+      .call("run", [problem, language, input], isWanted, (verdicts: Verdicts) =>
+        setRun((now) => addVerdicts(now, verdicts, begins)),
+      )
+      .catch((error: unknown) => ({ kind: "failed" as const, message: messageOf(error) }));
+    if (!isWanted()) return;
     running.current = undefined;
-    const reply = "reply" in answer ? answer.reply : undefined;
-    const progress =
-      reply?.kind === "finished" || reply?.kind === "refused"
-        ? reply
-        : { kind: "failed" as const, message: messageOf(answer) };
     setRun((now) => ({ ...now, progress }));
   };
 
   const stop = (): void => {
     if (running.current === undefined) return;
     running.current = undefined;
-    call.end();
+    worker.end();
     setRun((now) => ({ ...now, progress: { kind: "stopped" } }));
   };
 
@@ -178,15 +159,13 @@ export function useSolver(
     const own = (explaining.current = {});
     const isWanted = (): boolean => explaining.current === own;
     setShown({ kind: "reading", wanted, isAsked });
-    const request = { kind: "explain", problem, language, input: run.input, wanted } as const;
-    const answer = await call.ask(request, isWanted);
-    if (!isWanted()) return;
-    const reply = "reply" in answer ? answer.reply : undefined;
-    setShown(
-      reply?.kind === "explained"
-        ? { ...reply, isAsked }
-        : { kind: "failed", wanted, message: messageOf(answer), isAsked },
-    );
+    try {
+      const given = [problem, language, run.input, wanted] as const;
+      const explained = await worker.call("explain", [...given], isWanted);
+      if (isWanted()) setShown({ kind: "explained", explained, isAsked });
+    } catch (error) {
+      if (isWanted()) setShown({ kind: "failed", wanted, message: messageOf(error), isAsked });
+    }
   };
 
   /**
@@ -194,12 +173,8 @@ export function useSolver(
    *
    * @throws {Error} when it cannot be made, or a run before it was stopped
    */
-  const make = async (test: TestKind): Promise<Blob> => {
-    const seed = Math.floor(Math.random() * 2 ** 32);
-    const answer = await call.ask({ kind: "make", problem, language, test, seed });
-    if ("reply" in answer && answer.reply.kind === "made") return answer.reply.input;
-    throw new Error(messageOf(answer));
-  };
+  const make = (test: TestKind): Promise<Blob> =>
+    worker.call("make", [problem, test, Math.floor(Math.random() * 2 ** 32)]);
 
   // A run explains its first case when it ends, unless the reader has chosen one already.
   const { kind } = run.progress;

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fitsBoard, gameOf } from "../../components/boards/games.ts";
 import { buildPanel } from "../../components/solver/build-panel.ts";
-import { explainCase } from "../../components/solver/explain-case.ts";
+import { explainCase } from "../../components/solver/solve-input.ts";
 import { formatKinds, formatsFor, joinLines } from "../../components/solver/formats.ts";
-import type { Verdicts } from "../../components/solver/protocol.ts";
+import type { Verdicts } from "../../components/solver/solve-input.ts";
 import { COUNTED, explainWanted, solveInput } from "../../components/solver/solve-input.ts";
 import {
   addVerdicts,

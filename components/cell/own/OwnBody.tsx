@@ -7,9 +7,10 @@ import { messageOf } from "../../../src/notebook/own-words.ts";
 import { showHidden } from "../../../src/notebook/show-hidden.ts";
 import { loadPanel, type LoadedPanel } from "../../judge/open-program.ts";
 import type { ProgramSetup } from "../../judge/use-program.ts";
-import { WorkerQueue } from "../../ui/worker-queue.ts";
+import { WorkerClient } from "../../ui/worker-client.ts";
 import { useTex } from "../OutputView.tsx";
 import type { Notebook } from "../notebook.ts";
+import type { MarkdownMethods } from "./markdown-worker.ts";
 import type { TextNode } from "./read-markdown.ts";
 
 /** Addresses that a text may lead to: of the web, or of this site. */
@@ -111,7 +112,7 @@ export const Markdown = ({ tree }: { readonly tree: TextNode }) => <>{inside(tre
 const MOST = 100_000;
 
 /** Reads Markdown. Milliseconds for its script, and for a text: one that takes longer is shown as it was written. */
-const reader = new WorkerQueue<string, TextNode | { readonly kind: "failed" }>(
+const reader = new WorkerClient<MarkdownMethods>(
   () => new Worker(new URL("./markdown-worker.ts", import.meta.url), { type: "module" }),
   { load: 15_000, answer: 3000 },
 );
@@ -126,13 +127,11 @@ function OwnText({ text }: OwnTextProps) {
   const present = useRef(text);
   present.current = text;
   useEffect(() => {
-    void reader
-      .ask(text, () => present.current === text)
-      .then((answer) => {
-        if (present.current !== text) return;
-        const isRead = "reply" in answer && !("kind" in answer.reply);
-        setRead(isRead ? answer.reply : undefined);
-      });
+    const isPresent = (): boolean => present.current === text;
+    reader.call("readMarkdown", [text], isPresent).then(
+      (found) => isPresent() && setRead(found),
+      () => isPresent() && setRead(undefined),
+    );
   }, [text]);
   // While a text is written, what it was stands until it is read again.
   if (read) return <Markdown tree={read} />;

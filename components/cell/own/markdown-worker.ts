@@ -1,4 +1,8 @@
-import { serveRequests } from "../../ui/worker-queue.ts";
+import { serve } from "../../ui/worker-client.ts";
 import { readMarkdown } from "./read-markdown.ts";
 
-serveRequests(async (text: string) => await Promise.resolve(readMarkdown(text)));
+const methods = { readMarkdown };
+
+export type MarkdownMethods = typeof methods;
+
+serve(methods);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { formatJudgement, stepLines } from "../../../components/judge/format-judgement.ts";
 import type { PageFailure } from "../../../components/judge/protocol.ts";
-import { explainCase } from "../../../components/solver/explain-case.ts";
 import { judgeFacts, sampleHalves } from "../../../components/solver/judge-facts.ts";
+import { explainCase } from "../../../components/solver/solve-input.ts";
 import { otherLanguages } from "../../../src/i18n/en/other-languages.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import { judgeWords } from "../../../src/i18n/judge-words.ts";
