@@ -22,9 +22,7 @@ export { default as Answer } from "./lesson/exercises/Answer.astro";
 
 export { default as MexPlay } from "./lesson/widgets/MexPlay.astro";
 export { default as XorPlay } from "./lesson/widgets/XorPlay.astro";
-export { default as StairsReply } from "./lesson/widgets/StairsReply.astro";
 export { default as GraphPlay } from "./lesson/widgets/GraphPlay.astro";
-export { default as GraphOf } from "./lesson/widgets/GraphOf.astro";
 
 export { default as Board } from "./boards/Board.astro";
 

@@ -1,7 +1,6 @@
 import type { AnyGame } from "../../src/games/match/game.ts";
 import { byOutcomes, impartialGame } from "../../src/games/match/impartial-game.ts";
 import { parseMatch, parseStart, startMatch, type Match } from "../../src/games/match/match.ts";
-import type { Opponent } from "../../src/games/match/opponent.ts";
 import { mooreGame, northcottGame, wythoffGame } from "../../src/games/match/special-games.ts";
 import type { Drawing } from "../../src/games/rulesets/game-kind.ts";
 import { listedOptions } from "../../src/games/rulesets/read-position.ts";
@@ -97,12 +96,14 @@ export function drawingOf(
 
 /** What a board shows besides its game and positions; and whether the last move loses. */
 export interface BoardOptions extends Convention {
-  readonly opponent?: Opponent["kind"];
+  readonly opponent?: "none";
   readonly first?: "reader" | "opponent";
   /** Whether Grundy values are shown from the beginning. */
   readonly values?: boolean;
   /** How moves are explained: by the game's Grundy values, or by P and N alone. */
   readonly shows?: "values" | "outcomes";
+  /** On stairs, whether the opponent carries coins from an even step on, as an article's strategy does. */
+  readonly carriesOn?: boolean;
   /** Whether two heaps are drawn as a grid. */
   readonly grid?: boolean;
   /** The number of a heap that has buttons to begin again with one stone more or less in it. */

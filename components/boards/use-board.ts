@@ -19,7 +19,8 @@ import { isServer } from "../ui/is-server.ts";
 import { useLatest } from "../ui/use-latest.ts";
 import { useCursor } from "./cursor.ts";
 import type { BoardDrawing, DrawingContext, BoardMove } from "./drawing.ts";
-import { totalOf } from "./drawings/heaps.tsx";
+import { totalOf, type Heaps } from "./drawings/heaps.tsx";
+import { carryOn } from "./drawings/stairs.tsx";
 import { drawingOf, type BoardOptions, type ReadPosition } from "./games.ts";
 import { usePieces, useTravel } from "./moving-pieces.ts";
 import { gameRule, nameMove, wordsFor } from "./names.ts";
@@ -66,18 +67,11 @@ const MARK_DELAY = 60;
 /** Milliseconds until it is made, so that the reader sees both moves one after the other. */
 const REPLY_DELAY = 840;
 
-/** A reply of the opponent's in place of its own choice; undefined where it has none. */
-export type Strategy<Position> = (
-  match: Match<Position>,
-) => { readonly option: Position } | undefined;
-
 export interface BoardProps extends BoardOptions {
   readonly words: Words["board"];
   readonly game: AnyGame;
   /** The positions to choose from; the first is on the board at the beginning. */
   readonly starts: readonly [unknown, ...unknown[]];
-  /** Replies that the perfect opponent prefers to its own. */
-  readonly strategy?: Strategy<unknown>;
   /** The game's name for an address, where it is not the game that this board has on the page. */
   readonly visiting?: string;
   /** The position or match in the address. */
@@ -133,17 +127,14 @@ const NO_ACTION = {
 } as const;
 
 function initially(props: BoardProps): Changing {
-  const opponent: Opponent =
-    props.opponent === "random"
-      ? { kind: "random", seed: 1 }
-      : { kind: props.opponent ?? (props.follows === undefined ? "perfect" : "none") };
+  const kind = props.opponent ?? (props.follows === undefined ? "perfect" : "none");
   const side = props.first === "opponent" ? "second" : "first";
-  const reader = opponent.kind === "none" ? "both" : side;
+  const reader = kind === "none" ? "both" : side;
   return {
     ...NO_ACTION,
     duel: startDuel(props.starts[0], reader),
     forward: false,
-    opponent,
+    opponent: { kind },
     begun: reader !== "second",
     values: props.values ?? false,
     why: false,
@@ -211,14 +202,13 @@ export function useBoard(props: BoardProps) {
   };
 
   const replies = begun && !editing && waits === "opponent";
-  const strategy = opponent.kind === "perfect" ? props.strategy : undefined;
+  const carriesOn = opponent.kind === "perfect" && props.carriesOn && before !== undefined;
   useEffect(() => {
     if (!replies) return undefined;
     let later: ReturnType<typeof setTimeout> | undefined;
     const soon = setTimeout(() => {
-      const { match } = duel;
-      const { option } =
-        strategy?.(match) ?? reply(game, opponent, present(match), match.present) ?? {};
+      const carried = carriesOn ? carryOn(before as Heaps, position as Heaps) : undefined;
+      const option = carried ?? reply(game, opponent, position, duel.match.present)?.option;
       if (option === undefined) return;
       set({ intent: option });
       later = setTimeout(() => act({ kind: "move", by: "opponent", option }), REPLY_DELAY);
@@ -227,7 +217,7 @@ export function useBoard(props: BoardProps) {
       clearTimeout(soon);
       clearTimeout(later);
     };
-  }, [replies, duel, opponent, strategy, game, act, set]);
+  }, [replies, duel, opponent, carriesOn, before, position, game, act, set]);
 
   const arrive = useLatest(() => {
     if (arrival?.kind === "match") resume(arrival.match, { editing: false });

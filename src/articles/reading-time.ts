@@ -17,7 +17,7 @@ const SECONDS = {
 /** Seconds for an exercise of each level, and what one takes longer that asks for a program. An estimate. */
 const EXERCISE = { easy: 90, middle: 180, hard: 300, program: 180 } as const;
 
-const FIGURES = /^(Board|MexPlay|XorPlay|StairsReply|GraphPlay|GraphOf|SolverPanel)$/;
+const FIGURES = /^(Board|MexPlay|XorPlay|GraphPlay|SolverPanel)$/;
 
 /** Tags whose content is not counted: what a reader may leave out, and what is worked on rather than read. */
 const LEFT_OUT = /^(Fold|Exercise|Hints|Solution)$/;

@@ -15,7 +15,7 @@ import { carriedBy } from "../../components/boards/drawings/graph.tsx";
 import { layOutStanding, RADIUS } from "../../components/boards/drawings/graph-layout.ts";
 import { readEdges } from "../../src/games/rulesets/edges.ts";
 import { thumbnail } from "../../components/boards/thumbnail.ts";
-import { carryOn, oddSteps } from "../../components/lesson/widgets/StairsReply.tsx";
+import { carryOn, oddSteps } from "../../components/boards/drawings/stairs.tsx";
 import { bruteForce, kayles, nimSum, options, staircase } from "../../src/grundy.ts";
 
 const northcott = ["B: B..W.. / .W..B.", "W: .BW... / B....W"];

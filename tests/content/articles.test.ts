@@ -88,6 +88,7 @@ const BOARD: Record<"position" | "others" | Exclude<keyof BoardSetup, "positions
   misere: true,
   name: true,
   follows: true,
+  carriesOn: true,
 };
 
 /** The texts of an attribute that is a text or a list of texts; none where it is computed. */

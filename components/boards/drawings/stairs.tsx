@@ -2,6 +2,7 @@ import { fill } from "../../../src/i18n/fill.ts";
 import { type BoardDrawing, type PicturedBoard, type Point, upTo } from "../drawing.ts";
 import { areStairsSmall, type Heaps, Column, MOST_DRAWN, sizeFields, totalOf } from "./heaps.tsx";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
+import { nimSum } from "../../../src/games/theory/nim-sum.ts";
 
 const MOST_STEPS = 16;
 const MOST_COINS = 1000;
@@ -10,6 +11,22 @@ const MOST_COINS = 1000;
 export function readStairsMove(before: Heaps, option: Heaps) {
   const step = before.findLastIndex((coins, at) => coins !== option[at]);
   return { step, coins: itemAt(before, step) - itemAt(option, step) };
+}
+
+/** The coins on the steps that count: 1, 3, 5, … */
+export const oddSteps = (steps: Heaps): Heaps => steps.filter((_, step) => step % 2 === 1);
+
+/**
+ * The reply to coins that came from an even step, where the odd steps had nim-sum 0: the same coins are carried on, and
+ * the odd steps are as before. Undefined for any other move.
+ */
+export function carryOn(before: Heaps, after: Heaps): Heaps | undefined {
+  const { step, coins } = readStairsMove(before, after);
+  if (step % 2 === 1 || nimSum(oddSteps(before)) !== 0) return undefined;
+  return after.map((held, at) => {
+    if (at === step - 1) return held - coins;
+    return at === step - 2 ? held + coins : held;
+  });
 }
 
 /** Steps with coins; a move carries coins from a step to the one below. */
