@@ -1,5 +1,5 @@
 import { gameId } from "../../src/games/rulesets/game-kind.ts";
-import { isServer } from "../ui/is-server.ts";
+import { Button } from "../ui/controls.tsx";
 import { Adjust, BoardControls, Chooser, Result } from "./BoardControls.tsx";
 import { useMirror } from "./peers.ts";
 import { winningMovesOf } from "./reasons.ts";
@@ -58,9 +58,10 @@ export function Board(props: BoardProps) {
           ))}
         </p>
         {board.begun ? null : (
-          <button type="button" disabled={isServer} onClick={letBegin}>
-            {duel.match.present === 0 ? words.letBegin : words.letMove}
-          </button>
+          <Button
+            text={duel.match.present === 0 ? words.letBegin : words.letMove}
+            onPress={letBegin}
+          />
         )}
         <Result board={board} />
         {pending?.choice ? (

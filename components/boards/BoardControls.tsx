@@ -1,9 +1,9 @@
-import type { ComponentProps } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { lastError, putForward, readerWon, takeBack } from "../../src/games/match/duel.ts";
 import { gameId } from "../../src/games/rulesets/game-kind.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import { fill } from "../../src/i18n/fill.ts";
+import { Button, Choice } from "../ui/controls.tsx";
 import { ignoreHeldKey } from "../ui/ignore-held-key.ts";
 import { isServer } from "../ui/is-server.ts";
 import { useLatest } from "../ui/use-latest.ts";
@@ -35,25 +35,22 @@ export const Check = ({ board, name, of }: CheckProps) => (
 
 /** The toolbar of a board. */
 export function BoardControls({ board }: Props) {
-  const { words, game, duel, why, set, act } = board;
-  const button = (name: string, onClick: () => void, rest: ComponentProps<"button"> = {}) => (
-    <button type="button" disabled={isServer} {...rest} onClick={onClick}>
-      {name}
-    </button>
-  );
-  // Unlike `disabled`, aria-disabled keeps the focus on the button after the last move is undone.
-  const buttonIf = (able: boolean, name: string, press: () => void) =>
-    button(name, () => able && press(), { "aria-disabled": !able });
+  const { words, game, duel, why, set, act, newGame } = board;
   const whyShown = { "aria-expanded": why, "aria-controls": why ? board.whyId : undefined };
   const sums = gameId(game.rules) === "nim" ? words.showNimSum : words.showValues;
   return (
     <div class="board-tools needs-script">
       <div class="board-controls row">
-        {button(words.newGame, board.restart, { ref: board.newGame, onKeyDown: ignoreHeldKey })}
-        {buttonIf(takeBack(duel) !== undefined, words.undo, () => act({ kind: "undo" }))}
-        {buttonIf(putForward(duel) !== undefined, words.redo, () => act({ kind: "redo" }))}
-        {buttonIf(board.waits !== "opponent", words.hint, board.hint)}
-        {button(words.whyButton, () => set({ why: !why }), whyShown)}
+        <Button
+          text={words.newGame}
+          element={newGame}
+          onKeyDown={ignoreHeldKey}
+          onPress={board.restart}
+        />
+        <Button text={words.undo} off={!takeBack(duel)} onPress={() => act({ kind: "undo" })} />
+        <Button text={words.redo} off={!putForward(duel)} onPress={() => act({ kind: "redo" })} />
+        <Button text={words.hint} off={board.waits === "opponent"} onPress={board.hint} />
+        <Button text={words.whyButton} {...whyShown} onPress={() => set({ why: !why })} />
       </div>
       <div class="board-controls row">
         <Check board={board} name={words.allWinning} of="allWinning" />
@@ -71,20 +68,14 @@ export function Adjust({ board, heap }: Props & { readonly heap: number }) {
   const { words, duel, begin } = board;
   const start = board.start as readonly number[];
   const size = itemAt(start, heap - 1);
-  const button = (name: string, sign: string, next: number) => {
-    const able = next >= 0 && next <= MOST_STONES;
-    return (
-      <button
-        type="button"
-        disabled={isServer}
-        aria-disabled={!able}
-        aria-label={fill(name, { heap })}
-        onClick={() => able && begin(start.with(heap - 1, next), duel.reader, { editing: false })}
-      >
-        {sign}
-      </button>
-    );
-  };
+  const button = (name: string, sign: string, next: number) => (
+    <Button
+      text={sign}
+      off={next < 0 || next > MOST_STONES}
+      aria-label={fill(name, { heap })}
+      onPress={() => begin(start.with(heap - 1, next), duel.reader, { editing: false })}
+    />
+  );
   return (
     <div class="board-controls row">
       {button(words.lessStones, "−", size - 1)}
@@ -115,13 +106,12 @@ export function Result({ board }: Props) {
         <strong>{won ? words.youWin : words.youLost}</strong>
         {tally.games > 1 ? ` · ${fill(words.tally, { won: tally.won, games: tally.games })}` : ""}
       </p>
-      <button type="button" class="primary" onClick={() => leave(board.restart)}>
-        {words.playAgain}
-      </button>
+      <Button text={words.playAgain} class="primary" onPress={() => leave(board.restart)} />
       {won || error === undefined ? null : (
-        <button type="button" onClick={() => leave(() => board.goTo(error))}>
-          {fill(words.beforeError, { n: moveNumber(error) })}
-        </button>
+        <Button
+          text={fill(words.beforeError, { n: moveNumber(error) })}
+          onPress={() => leave(() => board.goTo(error))}
+        />
       )}
     </div>
   );
@@ -164,47 +154,41 @@ export function Chooser({
         );
         if (values.length < 2) return null;
         return (
-          <label key={field}>
-            {name}
-            <select
-              value={fields[field]}
-              onChange={({ currentTarget }) =>
-                setFields(fields.with(field, Number(currentTarget.value)))
-              }
-            >
-              {values.map((value) => (
-                <option key={value} value={value}>
-                  {having(fields.with(field, value)).some((move) => shown.has(move))
-                    ? fill(words.winningOption, { n: value })
-                    : value}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            key={field}
+            name={name}
+            value={fields[field]}
+            onChoose={(value) => setFields(fields.with(field, Number(value)))}
+            options={values.map((value) => {
+              const wins = having(fields.with(field, value)).some((move) => shown.has(move));
+              return [value, wins ? fill(words.winningOption, { n: value }) : value];
+            })}
+          />
         );
       })}
       <div class="chooser-moves row">
         {exact.map((move) => (
-          <button
+          <Button
             key={move.name}
-            type="button"
+            text={move.how === "" || piecewise ? move.name : move.how}
             aria-label={move.name}
             data-winning={shown.has(move) || undefined}
             onKeyDown={ignoreHeldKey}
             onFocus={() => set({ pointed: move })}
             onPointerEnter={() => set({ pointed: move })}
-            onClick={() => {
+            onPress={() => {
               board.put(spot);
               board.play(move);
             }}
-          >
-            {move.how === "" || piecewise ? move.name : move.how}
-          </button>
+          />
         ))}
         {exact.length === 0 && !piecewise ? <span class="soft">{words.noSuchMove}</span> : null}
-        <button type="button" class="chooser-cancel" onKeyDown={ignoreHeldKey} onClick={cancel}>
-          {words.cancel}
-        </button>
+        <Button
+          text={words.cancel}
+          class="chooser-cancel"
+          onKeyDown={ignoreHeldKey}
+          onPress={cancel}
+        />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { gameId } from "../../src/games/rulesets/game-kind.ts";
 import type { AnyGame } from "../../src/games/match/game.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words, Language } from "../../src/i18n/words.ts";
+import { Button } from "../ui/controls.tsx";
 import { readQuery } from "../ui/bound-text.ts";
 import { arrivalOf, gameOf, readSetup, type ReadPosition } from "./games.ts";
 import { boardWords } from "../../src/i18n/board-words.ts";
@@ -99,13 +100,11 @@ function MovesPlayed({ board }: { readonly board: BoardState }) {
     return isReaders(duel, player) ? w.who.reader : w.who.opponent;
   };
   const step = (text: string, at: number) => (
-    <button
-      type="button"
+    <Button
+      text={text}
       aria-current={at === present ? "step" : undefined}
-      onClick={() => goTo(at)}
-    >
-      {text}
-    </button>
+      onPress={() => goTo(at)}
+    />
   );
   return (
     <section class="board-moves stack needs-script" aria-label={w.title}>

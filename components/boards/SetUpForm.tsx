@@ -1,7 +1,7 @@
-import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { printMatch } from "../../src/games/match/match.ts";
 import type { Opponent } from "../../src/games/match/opponent.ts";
+import { Choice } from "../ui/controls.tsx";
 import { addressOf } from "./address.ts";
 import { Check } from "./BoardControls.tsx";
 import { fitsBoard, readPosition } from "./games.ts";
@@ -97,23 +97,6 @@ function PositionText({ board }: Props) {
   );
 }
 
-interface ChoiceProps {
-  readonly name: string;
-  readonly value: string | number;
-  readonly onChoose: (value: string) => void;
-  /** The options. */
-  readonly children: ComponentChildren;
-}
-
-const Choice = ({ name, value, onChoose, children }: ChoiceProps) => (
-  <label>
-    {name}
-    <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-      {children}
-    </select>
-  </label>
-);
-
 const opponents = ["perfect", "random", "none"] as const;
 
 /** The fold with the form to set up a board, which is there once it has been opened. */
@@ -157,36 +140,29 @@ function SetUpForm({ board }: Props) {
         <Choice
           name={words.start}
           value={chosen}
+          options={[
+            ...(chosen < 0 ? [[-1, words.startOther] as const] : []),
+            ...starts.map((each, index) => [index, print(each)] as const),
+            ["random", words.startRandom],
+          ]}
           onChoose={(value) => begin(value === "random" ? deal() : starts[Number(value)])}
-        >
-          {chosen < 0 ? (
-            <option value={-1} disabled>
-              {words.startOther}
-            </option>
-          ) : null}
-          {starts.map((each, index) => (
-            <option key={index} value={index}>
-              {print(each)}
-            </option>
-          ))}
-          <option value="random">{words.startRandom}</option>
-        </Choice>
-        <Choice name={words.opponent} value={opponent.kind} onChoose={chooseOpponent}>
-          {opponents.map((kind) => (
-            <option key={kind} value={kind}>
-              {words.opponents[kind]}
-            </option>
-          ))}
-        </Choice>
+        />
+        <Choice
+          name={words.opponent}
+          value={opponent.kind}
+          options={opponents.map((kind) => [kind, words.opponents[kind]])}
+          onChoose={chooseOpponent}
+        />
         {opponent.kind === "none" ? null : (
           <Choice
             name={words.opening}
             value={duel.reader}
+            options={[
+              ["first", words.openingReader],
+              ["second", words.openingOpponent],
+            ]}
             onChoose={(value) => begin(origin, value === "second" ? "second" : "first")}
-          >
-            <option value="first">{words.openingReader}</option>
-            <option value="second">{words.openingOpponent}</option>
-          </Choice>
+          />
         )}
       </div>
       <SetUpByHand board={board} />

@@ -2,7 +2,6 @@ import { useMemo } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { JudgeWords } from "../../src/i18n/judge-words.ts";
 import { plural } from "../../src/i18n/plural.ts";
-import { CopyButton } from "../ui/CopyButton.tsx";
 import { OutputView } from "../cell/OutputView.tsx";
 import { ExplainedCase } from "../solver/ExplanationView.tsx";
 import type { Explained } from "../solver/solve-input.ts";
@@ -12,6 +11,7 @@ import { reportJudged, reportRightAnswer } from "../progress/progress-events.ts"
 import type { Progress, Step } from "../../src/judge/judge.ts";
 import { mistakeSentence, stepLines, type StepLine } from "./format-judgement.ts";
 import type { MistakeText, PageFailure, PageJudgement } from "./protocol.ts";
+import { CopyButton } from "../ui/controls.tsx";
 
 interface MistakeNoteProps {
   /** All that give the same answers: one or more. */

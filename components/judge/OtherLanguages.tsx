@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Language } from "../../src/i18n/words.ts";
+import { Button } from "../ui/controls.tsx";
 import { isServer } from "../ui/is-server.ts";
 import {
   formatsFor,
@@ -95,11 +96,6 @@ export function OtherLanguages(props: Props) {
   const verdict = result === undefined ? undefined : formatChecked(result, formats, words.result);
   const ofCheck = report?.of === "check" ? report : undefined;
   const tone = checked?.kind === "right" ? " success" : checked || ofCheck?.isFault ? " error" : "";
-  const button = (name: string, onClick: () => void) => (
-    <button type="button" disabled={isServer} aria-disabled={busy} onClick={onClick}>
-      {name}
-    </button>
-  );
 
   return (
     <div class="small other-tests needs-script" role="group" aria-label={words.check.title}>
@@ -145,8 +141,8 @@ export function OtherLanguages(props: Props) {
         </span>
       </div>
       <div class="row">
-        {button(words.check.copy, () => void tests.copy(test))}
-        {button(words.check.download, () => void tests.download(test))}
+        <Button text={words.check.copy} off={busy} onPress={() => void tests.copy(test)} />
+        <Button text={words.check.download} off={busy} onPress={() => void tests.download(test)} />
       </div>
       <p class="status" role="status">
         {report?.of === "input" ? report.text : ""}
@@ -158,16 +154,13 @@ export function OtherLanguages(props: Props) {
         onRun={onCheck}
       />
       <div class="row">
-        <button
-          type="button"
+        <Button
+          text={words.check.run}
           class="primary"
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          disabled={isServer}
-          aria-disabled={busy}
-          onClick={onCheck}
-        >
-          {words.check.run}
-        </button>
+          off={busy}
+          onPress={onCheck}
+        />
         <OpenFile input={input}>{words.check.open}</OpenFile>
       </div>
       <p class={`status${tone}`} id={`${id}-checked`} role="status">
@@ -180,7 +173,11 @@ export function OtherLanguages(props: Props) {
         <p class="strong">{words.package.title}</p>
         <p>{words.package.text}</p>
         <div class="row">
-          {button(words.package.download, () => void tests.pack(problem, seed, props.fixed))}
+          <Button
+            text={words.package.download}
+            off={busy}
+            onPress={() => void tests.pack(problem, seed, props.fixed)}
+          />
           <span class="status" role="status">
             {report?.of === "package" ? report.text : ""}
           </span>

@@ -7,7 +7,7 @@ import type { ProgramTools, ToolLanguage } from "../../src/programs/tools.ts";
 import { openEditor, type EditedLanguage, type Editor } from "../editor/open-editor.ts";
 import type { Fault } from "../editor/faults.ts";
 import { encodeProgram } from "../cell/drafts/share-link.ts";
-import { CopyButton } from "../ui/CopyButton.tsx";
+import { Button, Choice, CopyButton } from "../ui/controls.tsx";
 import { copyText } from "../ui/copy-text.ts";
 import { useLatest } from "../ui/use-latest.ts";
 import { crashIn, JudgeResults, reportJudgement } from "./JudgeResults.tsx";
@@ -205,56 +205,36 @@ export function ProgramPanel({
       <div class="cell-code program-editor" ref={place} />
       {isListing && inputField}
       <div class="row">
-        <button
-          type="button"
+        <Button
+          text={isListing ? programs.runInput : programs.run}
           class="primary"
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          aria-disabled={isRunning}
-          onClick={onRun}
-        >
-          {isListing ? programs.runInput : programs.run}
-        </button>
-        {isRunning && (
-          <button type="button" onClick={stop}>
-            {programs.stop}
-          </button>
-        )}
+          off={isRunning}
+          onPress={onRun}
+        />
+        {isRunning && <Button text={programs.stop} onPress={stop} />}
         {!isListing && <CopyButton words={words.drafts} label={programs.copy} text={source} />}
         {isEdited && key !== undefined && (
-          <button type="button" onClick={() => putIn(starter, programs.wasReset)}>
-            {programs.reset}
-          </button>
+          <Button text={programs.reset} onPress={() => putIn(starter, programs.wasReset)} />
         )}
-        {!isListing && isEdited && (
-          <button type="button" onClick={() => void share()}>
-            {programs.share}
-          </button>
-        )}
+        {!isListing && isEdited && <Button text={programs.share} onPress={() => void share()} />}
         {own !== undefined && (
-          <button
-            type="button"
-            onClick={() => {
+          <Button
+            text={programs.back}
+            onPress={() => {
               putIn(own, programs.ownAgain);
               keepOwn(undefined);
             }}
-          >
-            {programs.back}
-          </button>
+          />
         )}
         {language === "cpp" && (
-          <label class="small soft">
-            {programs.standard}{" "}
-            <select
-              value={standard}
-              onChange={({ currentTarget }) => setStandard(currentTarget.value as Standard)}
-            >
-              {STANDARDS.map((each) => (
-                <option key={each} value={each}>
-                  {each.toUpperCase()}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            class="small soft"
+            name={programs.standard}
+            value={standard}
+            options={STANDARDS.map((each) => [each, each.toUpperCase()])}
+            onChoose={(chosen) => setStandard(chosen as Standard)}
+          />
         )}
       </div>
       <ToolsRow {...{ tools, name }} words={programs} />
@@ -263,9 +243,7 @@ export function ProgramPanel({
           <summary>{programs.ownInput}</summary>
           <div class="fold-body">
             {inputField}
-            <button type="button" aria-disabled={isRunning} onClick={() => ask("run")}>
-              {programs.runInput}
-            </button>
+            <Button text={programs.runInput} off={isRunning} onPress={() => ask("run")} />
           </div>
         </details>
       )}

@@ -3,6 +3,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { TOOL_LANGUAGES, type Manifest, type ToolLanguage } from "../../src/programs/tools.ts";
 import { useTools } from "./use-tools.ts";
+import { Button } from "../ui/controls.tsx";
 
 interface Props {
   readonly tools: ReturnType<typeof useTools>;
@@ -49,24 +50,18 @@ export function ToolsRow({ tools, name, words, canRemove = false }: Props) {
             aria-label={fill(words.download, { language: name })}
           />
           <span>{fill(words.downloading, { done: megabytes(state.done), size })}</span>
-          <button type="button" onClick={tools.cancel}>
-            {words.cancel}
-          </button>
+          <Button text={words.cancel} onPress={tools.cancel} />
         </>
       )}
       {(state.kind === "absent" || state.kind === "failed") && (
-        <button
-          type="button"
+        <Button
+          text={fill(words.download, { language: name })}
           class="program-download"
-          onClick={() => void tools.download().then(setDownloaded)}
-        >
-          {fill(words.download, { language: name })}
-        </button>
+          onPress={() => void tools.download().then(setDownloaded)}
+        />
       )}
       {canRemove && state.kind === "ready" && (
-        <button type="button" onClick={() => void tools.remove()}>
-          {fill(words.remove, { language: name })}
-        </button>
+        <Button text={fill(words.remove, { language: name })} onPress={() => void tools.remove()} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { CopyButton } from "../ui/CopyButton.tsx";
+import { Button, CopyButton } from "../ui/controls.tsx";
 import { fill } from "../../src/i18n/fill.ts";
 import { downloadBlob } from "../solver/download-blob.ts";
 import { addressOf, USUAL_HEAP } from "./address.ts";
@@ -52,16 +52,10 @@ export function ExportSection({ part, index }: ExportSectionProps) {
     <>
       <div class="row needs-script">
         {(["csv", "bfile"] as const).map((format) => (
-          <button key={format} type="button" onClick={() => lab.askFile(index, format)}>
-            {w[format]}
-          </button>
+          <Button key={format} text={w[format]} onPress={() => lab.askFile(index, format)} />
         ))}
-        <button type="button" onClick={() => void saveNotebook()}>
-          {w.notebook}
-        </button>
-        <button type="button" onClick={savePicture}>
-          {w.svg}
-        </button>
+        <Button text={w.notebook} onPress={() => void saveNotebook()} />
+        <Button text={w.svg} onPress={savePicture} />
       </div>
       <div class="field lab-look-up">
         <label for={id}>{w.terms}</label>

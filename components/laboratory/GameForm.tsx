@@ -6,6 +6,7 @@ import type { Formats } from "./formats.ts";
 import type { TextFault } from "./protocol.ts";
 import { useLab, type LabFault, type Laboratory } from "./use-laboratory.ts";
 import { formatLaw } from "../../src/i18n/format-law.ts";
+import { Button } from "../ui/controls.tsx";
 
 /** The line of a text in which there is a mistake, with its character marked; a text may end too early. */
 export function MarkedText({ text, column }: Pick<TextFault, "text" | "column">) {
@@ -122,25 +123,16 @@ export function GameForm() {
           <button type="submit" class="primary">
             {words.look}
           </button>
-          <button
-            ref={stop}
-            type="button"
-            aria-disabled={!isBusy}
-            onClick={() => isBusy && lab.stop()}
-          >
-            {words.stop}
-          </button>
+          <Button text={words.stop} element={stop} off={!isBusy} onPress={lab.stop} />
           {canGoOn && (
-            <button
-              type="button"
-              onClick={() => {
+            <Button
+              text={words.goOn}
+              onPress={() => {
                 // It vanishes; what ends the work again is beside it.
                 stop.current?.focus();
                 lab.goOn();
               }}
-            >
-              {words.goOn}
-            </button>
+            />
           )}
         </div>
       </form>
@@ -178,9 +170,10 @@ export function GameForm() {
         </div>
         {inGame && <MarkedText {...fault} />}
         {meant !== undefined && (
-          <button type="button" onClick={() => look({ ...asked, game: meant })}>
-            {fill(words.meant, { name: named ? `${words.names[named]} ` : "", game: meant })}
-          </button>
+          <Button
+            text={fill(words.meant, { name: named ? `${words.names[named]} ` : "", game: meant })}
+            onPress={() => look({ ...asked, game: meant })}
+          />
         )}
         {inGame && meant === undefined && /\p{L}{3}/u.test(fault.text) && (
           <p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { Button } from "../ui/controls.tsx";
 import { useLatest } from "../ui/use-latest.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { PartView } from "./protocol.ts";
@@ -107,20 +108,8 @@ export function ValueTable({ part, index, marked, mark }: Props) {
       </div>
       <p class="small soft">{w.legend}</p>
       <div class="row small lab-window needs-script">
-        <button
-          type="button"
-          aria-disabled={from === 0}
-          onClick={() => from > 0 && go(from - PAGE)}
-        >
-          {w.earlier}
-        </button>
-        <button
-          type="button"
-          aria-disabled={from + PAGE > last}
-          onClick={() => from + PAGE <= last && go(from + PAGE)}
-        >
-          {w.later}
-        </button>
+        <Button text={w.earlier} off={from === 0} onPress={() => go(from - PAGE)} />
+        <Button text={w.later} off={from + PAGE > last} onPress={() => go(from + PAGE)} />
         <span class="visually-hidden" role="status">
           {isTurned && fill(w.from, range)}
         </span>

@@ -7,6 +7,7 @@ import type { Formats } from "./formats.ts";
 import { Facts, Terms } from "./parts.tsx";
 import type { PartView } from "./protocol.ts";
 import { useLab } from "./use-laboratory.ts";
+import { Button } from "../ui/controls.tsx";
 
 /** P-positions that the card names. */
 const ZEROS = 6;
@@ -155,9 +156,11 @@ function Certificate({ part, index }: Pick<Props, "part" | "index">) {
   const values = { preperiod: formats.number(preperiod), provedAt: formats.number(provedAt) };
   return (
     <>
-      <button class="needs-script" type="button" onClick={() => lab.askFile(index, "certificate")}>
-        {w.download}
-      </button>
+      <Button
+        text={w.download}
+        class="needs-script"
+        onPress={() => lab.askFile(index, "certificate")}
+      />
       <details>
         <summary>{w.how}</summary>
         <p>{fill(w.lead, values)}</p>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { progressIn, ProgressStore, type FoundProgress, type Progress } from "./progress.ts";
+import { Button } from "../ui/controls.tsx";
 
 /** An article as the page lists it. */
 interface ListedArticle {
@@ -165,16 +166,14 @@ export function ProgressPage({ groups, words }: Props) {
           {isForgotten && words.forgotten}
         </p>
         {!nothing && (
-          <button
-            type="button"
-            onClick={() => {
+          <Button
+            text={words.forgetAll}
+            onPress={() => {
               if (!confirm(words.forgetSure)) return;
               forget();
               setForgotten(true);
             }}
-          >
-            {words.forgetAll}
-          </button>
+          />
         )}
       </div>
       {groups.map((group) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import { Button } from "../ui/controls.tsx";
 import { readQuery } from "../ui/bound-text.ts";
 import { hasSlashKey, setSlashKey } from "./slash-key.ts";
 import { useSearch, type Search } from "./use-search.ts";
@@ -133,11 +134,7 @@ export function SearchBox({ base, from, words, query: typed, close }: Props) {
         if (isOver) setEntered(query.trim());
       }}
     >
-      {close && (
-        <button type="button" class="search-close" onClick={close}>
-          {words.close}
-        </button>
-      )}
+      {close && <Button text={words.close} class="search-close" onPress={close} />}
       <div class="field">
         <label for="search-field">{words.field}</label>
         <input
@@ -164,11 +161,7 @@ export function SearchBox({ base, from, words, query: typed, close }: Props) {
       >
         {format(search, words, isOver)}
       </p>
-      {search.kind === "broken" && (
-        <button type="button" onClick={again}>
-          {words.again}
-        </button>
-      )}
+      {search.kind === "broken" && <Button text={words.again} onPress={again} />}
       {search.kind === "found" && <FoundList shown={search.shown} words={words} />}
       {isOver && (
         <label class="target small">

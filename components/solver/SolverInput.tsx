@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
-import { isServer } from "../ui/is-server.ts";
+import { Button } from "../ui/controls.tsx";
 import { useLatest } from "../ui/use-latest.ts";
 import type { Formats } from "./formats.ts";
 
@@ -84,9 +84,7 @@ export function OpenFile({ children, input }: OpenFileProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
-      <button type="button" disabled={isServer} onClick={() => field.current?.click()}>
-        {children}
-      </button>
+      <Button text={children} onPress={() => field.current?.click()} />
       <input
         ref={field}
         type="file"
@@ -168,17 +166,13 @@ export function SolverInput({ id, formats, sample, input, faultBy, onRun }: Prop
             {fill(words.fileOpen, { name: file.name, size: formats.size(file.blob.size) })}{" "}
             {words.fileNote}
           </span>
-          <button type="button" onClick={input.closeFile}>
-            {words.closeFile}
-          </button>
+          <Button text={words.closeFile} onPress={input.closeFile} />
         </p>
       )}
       {earlier === undefined ? null : (
         <p class="row">
           <span>{words.replaced}</span>
-          <button type="button" onClick={() => input.putText(earlier)}>
-            {words.undo}
-          </button>
+          <Button text={words.undo} onPress={() => input.putText(earlier)} />
         </p>
       )}
       {fault === undefined ? null : (

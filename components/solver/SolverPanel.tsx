@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Language } from "../../src/i18n/words.ts";
-import { isServer } from "../ui/is-server.ts";
+import { Button } from "../ui/controls.tsx";
 import { useLatest } from "../ui/use-latest.ts";
 import { formatsFor, type Columns, type SolverWords } from "./formats.ts";
 import type { Explained, Wanted } from "./solve-input.ts";
@@ -112,43 +112,28 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
         faultBy={place && `${id}-status`}
       />
       <div class="needs-script row">
-        <button
-          type="button"
+        <Button
+          text={words.run}
           class="primary"
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          disabled={isServer}
-          aria-disabled={isRunning}
-          onClick={onRun}
-        >
-          {words.run}
-        </button>
-        <button
-          type="button"
-          disabled={isServer}
-          aria-disabled={!isRunning}
-          onClick={() => solver.stop()}
-        >
-          {words.stop}
-        </button>
-        <button type="button" disabled={isServer} onClick={() => input.putText(built.input)}>
-          {words.loadSample}
-        </button>
+          off={isRunning}
+          onPress={onRun}
+        />
+        <Button text={words.stop} off={!isRunning} onPress={solver.stop} />
+        <Button text={words.loadSample} onPress={() => input.putText(built.input)} />
         <OpenFile input={input}>{words.openFile}</OpenFile>
         <span class="row" role="group" aria-label={words.makeTest}>
           <span class="soft" aria-hidden="true">
             {words.makeTest}
           </span>
           {TESTS.map((test) => (
-            <button
+            <Button
               key={test}
-              type="button"
+              text={words.make[test]}
               aria-label={words.madeName[test]}
-              disabled={isServer}
-              aria-disabled={made?.kind === "busy"}
-              onClick={() => void onMake(test)}
-            >
-              {words.make[test]}
-            </button>
+              off={made?.kind === "busy"}
+              onPress={() => void onMake(test)}
+            />
           ))}
         </span>
       </div>
@@ -163,14 +148,10 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
         marks={built.marks}
       >
         {place !== undefined && run.input.size > 0 && box !== null ? (
-          <button type="button" onClick={() => showPlace(box, place.line, place.column)}>
-            {words.showPlace}
-          </button>
+          <Button text={words.showPlace} onPress={() => showPlace(box, place.line, place.column)} />
         ) : null}
         {progress.kind === "failed" ? (
-          <button type="button" onClick={() => start(run.input)}>
-            {words.retry}
-          </button>
+          <Button text={words.retry} onPress={() => start(run.input)} />
         ) : null}
       </Verdicts>
     </div>

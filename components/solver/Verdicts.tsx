@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
-import { CopyButton } from "../ui/CopyButton.tsx";
+import { Button, Choice, CopyButton } from "../ui/controls.tsx";
 import { isServer } from "../ui/is-server.ts";
 import { ExplanationView, VerdictSentence } from "./ExplanationView.tsx";
 import { downloadBlob } from "./download-blob.ts";
@@ -79,30 +79,21 @@ function FindCase({ id, formats, run, shown, onWanted }: FindCaseProps) {
     <>
       {kind === undefined || kinds.length < 2 ? null : (
         <div class="unprinted row">
-          <label class="solver-kind">
-            {words.verdict}{" "}
-            <select
-              value={kind.verdict}
-              onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-            >
-              {kinds.map((one) => (
-                <option key={one.verdict} value={one.verdict}>
-                  {formatKind(one, formats)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button
-            type="button"
-            aria-disabled={isAlone}
-            onClick={() => {
-              if (isAlone) return;
+          <Choice
+            class="solver-kind"
+            name={words.verdict}
+            value={kind.verdict}
+            options={kinds.map((one) => [one.verdict, formatKind(one, formats)])}
+            onChoose={setChosen}
+          />
+          <Button
+            text={words.nextOfKind}
+            off={isAlone}
+            onPress={() => {
               setChosen(undefined);
               onWanted({ verdict: kind.verdict, after: explained?.index ?? -1 });
             }}
-          >
-            {words.nextOfKind}
-          </button>
+          />
         </div>
       )}
       <form
@@ -140,12 +131,10 @@ interface TakeAwayProps {
 function TakeAway({ formats: { words }, run, fileName }: TakeAwayProps) {
   return (
     <div class="needs-script row">
-      <button
-        type="button"
-        onClick={() => downloadBlob(new Blob([...run.texts], { type: "text/plain" }), fileName)}
-      >
-        {words.download}
-      </button>
+      <Button
+        text={words.download}
+        onPress={() => downloadBlob(new Blob([...run.texts], { type: "text/plain" }), fileName)}
+      />
       <CopyButton
         key={run.count}
         words={words}
@@ -192,9 +181,7 @@ function ShownCase({ formats, columns, board, shown, onRetry }: ShownCaseProps) 
         <ExplanationView {...{ formats, columns, board, explained }} />
       )}
       {shown.kind === "failed" ? (
-        <button type="button" onClick={() => onRetry(shown.wanted)}>
-          {words.retry}
-        </button>
+        <Button text={words.retry} onPress={() => onRetry(shown.wanted)} />
       ) : null}
     </>
   );

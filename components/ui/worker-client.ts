@@ -43,11 +43,11 @@ export class WorkerClient<Of extends Methods<Of>> {
    *
    * @throws NoResult
    */
-  call<Name extends keyof Of, Report>(
+  call<Name extends keyof Of>(
     name: Name,
     given: Parameters<Of[Name]>,
     isWanted: () => boolean = () => true,
-    onReport: (report: Report) => void = () => {},
+    onReport: (report: never) => void = () => {},
   ): Promise<Awaited<ReturnType<Of[Name]>>> {
     const result = this.#last.then(async () => {
       if (!isWanted()) throw new NoResult("cancelled");
@@ -56,7 +56,12 @@ export class WorkerClient<Of extends Methods<Of>> {
         await this.#next(this.#worker, this.#limits.load, "failed");
       }
       this.#worker.postMessage({ name, given });
-      return this.#next(this.#worker, this.#limits.answer, "timeout", onReport as () => void);
+      return this.#next(
+        this.#worker,
+        this.#limits.answer,
+        "timeout",
+        onReport as (report: unknown) => void,
+      );
     });
     this.#last = result.catch(() => {});
     return result as Promise<Awaited<ReturnType<Of[Name]>>>;

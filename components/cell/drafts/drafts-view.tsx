@@ -7,7 +7,7 @@ import { clip } from "../../../src/notebook/describe.ts";
 import { placeEdits, type PlacedEdit } from "../../../src/notebook/drafts.ts";
 import type { SharedOwn } from "../../../src/notebook/own-cells.ts";
 import { showHidden } from "../../../src/notebook/show-hidden.ts";
-import { CopyButton } from "../../ui/CopyButton.tsx";
+import { Button, CopyButton } from "../../ui/controls.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { markFootLines } from "../../ui/foot-lines.ts";
 import { ignoreHeldKey } from "../../ui/ignore-held-key.ts";
@@ -38,9 +38,7 @@ type Action = readonly [name: string, act: () => void];
 
 function Actions({ actions }: { readonly actions: readonly Action[] }) {
   return actions.map(([name, act]) => (
-    <button key={name} type="button" onKeyDown={ignoreHeldKey} onClick={act}>
-      {name}
-    </button>
+    <Button key={name} text={name} onKeyDown={ignoreHeldKey} onPress={act} />
   ));
 }
 

@@ -3,6 +3,7 @@ import { fill } from "../../../src/i18n/fill.ts";
 import { plural } from "../../../src/i18n/plural.ts";
 import type { Words } from "../../../src/i18n/words.ts";
 import { freeTitle, MOST_OWN, MOST_TITLE, readOwn } from "../../../src/notebook/own-cells.ts";
+import { Choice } from "../../ui/controls.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import type { FileFault } from "../download/notebook-file.ts";
 import {
@@ -52,16 +53,12 @@ interface NotebooksBarProps {
 export function NotebooksBar({ words, all, open, ...on }: NotebooksBarProps) {
   return (
     <>
-      <label>
-        {words.notebooks}{" "}
-        <select value={open} onChange={({ currentTarget }) => on.onShow?.(currentTarget.value)}>
-          {all.map((one) => (
-            <option key={one.key} value={one.key}>
-              {one.title}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        name={words.notebooks}
+        value={open}
+        options={all.map(({ key, title }) => [key, title])}
+        onChoose={(key) => on.onShow?.(key)}
+      />
       <label>
         {words.name}{" "}
         <input

@@ -3,6 +3,7 @@ import { translate } from "../../../src/i18n/translate.ts";
 import type { Words } from "../../../src/i18n/words.ts";
 import { OutcomeMark } from "../../charts/OutcomeMark.tsx";
 import { reportRightAnswer } from "../../progress/progress-events.ts";
+import { Button } from "../../ui/controls.tsx";
 import { unbrokenText } from "../../ui/unbroken-text.tsx";
 import type { Question } from "./judge-position.ts";
 import {
@@ -101,17 +102,19 @@ export function Check({ asked, label, hint, words }: Props) {
         </span>
         <div class="check-outcome-choices row">
           {(["P", "N"] as const).map((outcome) => (
-            <button
+            <Button
               key={outcome}
-              type="button"
+              text={
+                <>
+                  <OutcomeMark outcome={outcome} /> {words[outcome]}
+                </>
+              }
               aria-pressed={answer === outcome}
-              onClick={() => {
+              onPress={() => {
                 setAnswer(outcome);
                 void check(outcome);
               }}
-            >
-              <OutcomeMark outcome={outcome} /> {words[outcome]}
-            </button>
+            />
           ))}
         </div>
         {reply}

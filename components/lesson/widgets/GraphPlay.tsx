@@ -11,6 +11,7 @@ import { TextField } from "../exercises/TextField.tsx";
 import { DRAWN_LIMITS, readEdgeList } from "./edge-list.ts";
 import { faultWords } from "../../../src/i18n/fault-words.ts";
 import { translate, translateFault } from "../../../src/i18n/translate.ts";
+import { Button } from "../../ui/controls.tsx";
 
 /** What the positions of a graph show: their Grundy values with P and N, or P and N alone. */
 export type Shown = "values" | "outcomes";
@@ -91,12 +92,6 @@ function GraphSteps({ nodes, steps, shows, words }: GraphStepsProps) {
   const { shown, stepping, latest, go } = steps;
   const bar = useInSight(latest?.name);
   const all = nodes.length;
-  const buttons = [
-    { name: words.back, off: shown === 0, press: () => go(shown - 1, true) },
-    { name: words.step, off: shown === all, press: () => go(shown + 1, true), main: true },
-    { name: words.all, off: shown === all && !stepping, press: () => go(all, false) },
-    { name: words.over, off: shown === 0, press: () => go(0, true) },
-  ];
   const open = shown === 0 ? words.start : fill(words.every, { nodes: all });
   return (
     <div class="graph-play-bar stack" ref={bar}>
@@ -104,17 +99,15 @@ function GraphSteps({ nodes, steps, shows, words }: GraphStepsProps) {
         {latest === undefined ? open : stepText(latest, nodes, shows, words)}
       </p>
       <div class="graph-play-buttons needs-script row" role="group" aria-label={words.steps}>
-        {buttons.map(({ name, off, press, main = false }) => (
-          <button
-            key={name}
-            type="button"
-            class={main ? "primary" : undefined}
-            aria-disabled={off}
-            onClick={() => off || press()}
-          >
-            {name}
-          </button>
-        ))}
+        <Button text={words.back} off={shown === 0} onPress={() => go(shown - 1, true)} />
+        <Button
+          text={words.step}
+          class="primary"
+          off={shown === all}
+          onPress={() => go(shown + 1, true)}
+        />
+        <Button text={words.all} off={shown === all && !stepping} onPress={() => go(all, false)} />
+        <Button text={words.over} off={shown === 0} onPress={() => go(0, true)} />
       </div>
     </div>
   );
@@ -218,9 +211,7 @@ export function GraphPlay(props: Props) {
           invalid={fault !== undefined}
           messageId={message}
         >
-          <button type="button" aria-disabled={text === firstText} onClick={() => write(firstText)}>
-            {again}
-          </button>
+          <Button text={again} off={text === firstText} onPress={() => write(firstText)} />
           <p id={message} class="graph-play-said small" role="status" aria-live="polite">
             {fault === undefined ? (
               fill(words.graphPlay.size, size)

@@ -1,4 +1,4 @@
-import { isServer } from "../../ui/is-server.ts";
+import { Button } from "../../ui/controls.tsx";
 import { useId, useState } from "preact/hooks";
 import { mex } from "../../../src/games/theory/mex.ts";
 import { fill } from "../../../src/i18n/fill.ts";
@@ -26,20 +26,21 @@ function MexBoxes({ set, least, words, toggle }: MexBoxesProps) {
     <>
       <div class="mex-boxes row" role="group" aria-label={words.boxes}>
         {boxes.map((number) => (
-          <button
+          <Button
             key={number}
-            type="button"
+            text={
+              <>
+                <span class="mex-box-square" />
+                <span class="mex-box-number">{number}</span>
+                {number === least && <span class="mex-box-tag">{words.mexTag}</span>}
+              </>
+            }
             class="mex-box"
-            disabled={isServer}
             aria-pressed={set.includes(number)}
             aria-label={fill(number === least ? words.boxIsMex : words.box, { n: number })}
             data-least={number === least}
-            onClick={() => toggle(number)}
-          >
-            <span class="mex-box-square" />
-            <span class="mex-box-number">{number}</span>
-            {number === least && <span class="mex-box-tag">{words.mexTag}</span>}
-          </button>
+            onPress={() => toggle(number)}
+          />
         ))}
       </div>
       {further.length > 0 && (

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, useRef } from "preact/hooks";
 import { nimSum } from "../../../src/games/theory/nim-sum.ts";
+import { Button } from "../../ui/controls.tsx";
 import { isServer } from "../../ui/is-server.ts";
 import { OutcomeMark } from "../../charts/OutcomeMark.tsx";
 import { XorColumns } from "../../charts/XorColumns.tsx";
@@ -153,16 +154,13 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
   const moves = zeroMoves(heaps);
   /** A button that takes one stone from a heap, or adds one. */
   const sizeStep = (row: number, size: number, by: 1 | -1) => (
-    <button
-      type="button"
+    <Button
+      text={by < 0 ? "−" : "+"}
       class="xor-play-step"
       aria-label={fill(by < 0 ? words.less : words.more, { heap: row + 1 })}
-      disabled={isServer}
-      aria-disabled={size === (by < 0 ? 0 : HEAP_LIMITS.largest)}
-      onClick={() => become(row, size + by)}
-    >
-      {by < 0 ? "−" : "+"}
-    </button>
+      off={size === (by < 0 ? 0 : HEAP_LIMITS.largest)}
+      onPress={() => become(row, size + by)}
+    />
   );
   return (
     <div
@@ -189,18 +187,15 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
           cancels
           leading={leadingPlace(shown)}
           digit={(row, place, bit) => (
-            <button
-              type="button"
+            <Button
+              text={bit}
               class="xor-play-digit"
-              disabled={isServer}
               tabIndex={cursor === `${row}:${place}` ? 0 : -1}
               aria-pressed={bit === 1}
               aria-label={fill(words.digit, { power: 2 ** place, heap: row + 1 })}
               onFocus={() => put(`${row}:${place}`)}
-              onClick={() => become(row, itemAt(heaps, row) + (bit === 1 ? -1 : 1) * 2 ** place)}
-            >
-              {bit}
-            </button>
+              onPress={() => become(row, itemAt(heaps, row) + (bit === 1 ? -1 : 1) * 2 ** place)}
+            />
           )}
           total={(row) => (
             <span class="xor-play-size">
@@ -221,9 +216,10 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
           <ul class="row">
             {moves.map(({ heap, from, to }) => (
               <li key={heap}>
-                <button type="button" disabled={isServer} onClick={() => become(heap, to)}>
-                  {fill(words.move, { heap: heap + 1, from, to })}
-                </button>
+                <Button
+                  text={fill(words.move, { heap: heap + 1, from, to })}
+                  onPress={() => become(heap, to)}
+                />
               </li>
             ))}
           </ul>

@@ -1,0 +1,68 @@
+import type { ComponentChildren, ComponentProps, Ref } from "preact";
+import { useState } from "preact/hooks";
+import { copyText } from "./copy-text.ts";
+import { ignoreHeldKey } from "./ignore-held-key.ts";
+import { isServer } from "./is-server.ts";
+
+interface ButtonProps extends Omit<ComponentProps<"button">, "children" | "onClick" | "ref"> {
+  readonly text: ComponentChildren;
+  /** Whether it does nothing now. Unlike a disabled button it keeps the focus. */
+  readonly off?: boolean;
+  readonly onPress: () => void;
+  readonly element?: Ref<HTMLButtonElement>;
+}
+
+/** A button; disabled in the HTML of the build, which no script has reached yet. */
+export const Button = ({ text, off, onPress, element, ...rest }: ButtonProps) => (
+  <button
+    type="button"
+    disabled={isServer}
+    aria-disabled={off}
+    {...rest}
+    {...(element && { ref: element })}
+    onClick={() => off || onPress()}
+  >
+    {text}
+  </button>
+);
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly class?: string;
+  readonly value: string | number | undefined;
+  readonly options: readonly (readonly [value: string | number, text: string | number])[];
+  readonly onChoose: (value: string) => void;
+}
+
+/** A list to choose from, with its name. */
+export const Choice = ({ name, value, options, onChoose, ...rest }: ChoiceProps) => (
+  <label {...rest}>
+    {name}{" "}
+    <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      {options.map(([each, text]) => (
+        <option key={each} value={each}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+interface CopyButtonProps {
+  readonly words: { readonly copied: string; readonly notCopied: string };
+  readonly label: string;
+  /** A long text is made when it is copied. */
+  readonly text: string | (() => string);
+}
+
+/** Copies a text, and says whether it did. */
+export function CopyButton({ words, label, text }: CopyButtonProps) {
+  const [done, setDone] = useState<boolean>();
+  const copy = async () => setDone(await copyText(typeof text === "string" ? text : text()));
+  return (
+    <>
+      <Button text={label} onKeyDown={ignoreHeldKey} onPress={() => void copy()} />
+      <span role="status">{done === undefined ? "" : done ? words.copied : words.notCopied}</span>
+    </>
+  );
+}
