@@ -3,10 +3,8 @@ import { lastError, putForward, readerWon, takeBack } from "../../src/games/matc
 import { gameId } from "../../src/games/rulesets/game-kind.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import { fill } from "../../src/i18n/fill.ts";
-import { Button, Choice } from "../ui/controls.tsx";
-import { ignoreHeldKey } from "../ui/ignore-held-key.ts";
-import { isServer } from "../ui/is-server.ts";
-import { useLatest } from "../ui/use-latest.ts";
+import { Button, Choice, ignoreHeldKey, isServer } from "../ui/controls.tsx";
+import { useLatest } from "../ui/hooks.ts";
 import type { BoardMove } from "./drawing.ts";
 import { moveNumber, statusText } from "./status-text.ts";
 import type { BoardState, PendingMove } from "./use-board.ts";

@@ -3,7 +3,7 @@ import { boardWords } from "../../src/i18n/board-words.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import { readQuery } from "../ui/bound-text.ts";
-import { useLatest } from "../ui/use-latest.ts";
+import { useLatest } from "../ui/hooks.ts";
 import { onVisit } from "./address.ts";
 import { Board } from "./Board.tsx";
 import { arrivalOf, readSetup, type BoardSetup } from "./games.ts";

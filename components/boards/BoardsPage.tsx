@@ -7,7 +7,7 @@ import { Button } from "../ui/controls.tsx";
 import { readQuery } from "../ui/bound-text.ts";
 import { arrivalOf, gameOf, readSetup, type ReadPosition } from "./games.ts";
 import { boardWords } from "../../src/i18n/board-words.ts";
-import { useLatest } from "../ui/use-latest.ts";
+import { useLatest } from "../ui/hooks.ts";
 import { onVisit, rewriteAddress, visit } from "./address.ts";
 import { Board } from "./Board.tsx";
 import { gameTitle, ruleOf, nameMove } from "./names.ts";

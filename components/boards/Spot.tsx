@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { ignoreHeldKey } from "../ui/ignore-held-key.ts";
+import { ignoreHeldKey } from "../ui/controls.tsx";
 import type { BoardState } from "./use-board.ts";
 
 interface Props {

@@ -1,17 +1,15 @@
-import { isServer } from "../ui/is-server.ts";
-
 /** The event on the window when the address may put another position on a board. */
 const CHANGED = "addresschanged";
 
 /** The query that the boards show: links within the page leave it as it is. */
-let shown = isServer ? "" : location.search;
+let shown = import.meta.env.SSR ? "" : location.search;
 
 function announce(): void {
   shown = location.search;
   dispatchEvent(new Event(CHANGED));
 }
 
-if (!isServer) {
+if (!import.meta.env.SSR) {
   addEventListener("popstate", () => {
     if (location.search !== shown) announce();
   });

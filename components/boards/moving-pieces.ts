@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardMove } from "./drawing.ts";
-import { useLatest } from "../ui/use-latest.ts";
+import { useLatest } from "../ui/hooks.ts";
 
 /** A press becomes a drag after so many pixels. */
 const SLACK = 8;

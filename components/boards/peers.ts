@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "preact/hooks";
-import { useLatest } from "../ui/use-latest.ts";
+import { useLatest } from "../ui/hooks.ts";
 import { isLegal } from "../../src/games/match/match.ts";
 import { sameState } from "../../src/games/match/same-state.ts";
 import { gameId } from "../../src/games/rulesets/game-kind.ts";

@@ -15,8 +15,7 @@ import { previous, present, type Match } from "../../src/games/match/match.ts";
 import { type Opponent, reply } from "../../src/games/match/opponent.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { isServer } from "../ui/is-server.ts";
-import { useLatest } from "../ui/use-latest.ts";
+import { useLatest } from "../ui/hooks.ts";
 import { useCursor } from "./cursor.ts";
 import type { BoardDrawing, DrawingContext, BoardMove } from "./drawing.ts";
 import { totalOf, type Heaps } from "./drawings/heaps.tsx";
@@ -327,7 +326,7 @@ export function useBoard(props: BoardProps) {
     ...{ cursor, onArrow, put, set, hint, act, begin, restart, resume, goTo, play, offer, cancel },
     ...{ chosen, unchoose },
     /** `disabled` before the script runs, `waiting` while it is not the reader's turn. */
-    mode: isServer ? "disabled" : open ? "open" : "waiting",
+    mode: import.meta.env.SSR ? "disabled" : open ? "open" : "waiting",
     /** The positions of the match from its start to the present. */
     past: duel.match.positions.slice(0, duel.match.present + 1) as readonly unknown[],
     /** The theory of the position, while Grundy values are shown. */

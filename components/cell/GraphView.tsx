@@ -4,7 +4,7 @@ import { GameGraph, GraphTable } from "../charts/GameGraph.tsx";
 import type { GraphData } from "../../src/notebook/output.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { lazy } from "../ui/lazy.ts";
+import { lazy } from "../ui/hooks.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 
 const useLayout = lazy(

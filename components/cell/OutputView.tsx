@@ -21,7 +21,7 @@ import type { ValueNode } from "../../src/notebook/outputs/marks.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { formatPlace } from "./format-status.ts";
 import { InputView } from "./InputView.tsx";
-import { lazy } from "../ui/lazy.ts";
+import { lazy } from "../ui/hooks.ts";
 
 /** What is drawn, and the texts for it. */
 type Worded<Fields> = Readonly<Fields> & { readonly words: Words["cell"] };

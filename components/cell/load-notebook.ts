@@ -4,7 +4,7 @@
  */
 import { fill } from "../../src/i18n/fill.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
-import { fetchJson } from "../ui/fetch-json.ts";
+import { fetchJson } from "../ui/files.ts";
 import {
   isPageLink,
   LAST_NOTEBOOK,

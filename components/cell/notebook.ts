@@ -9,7 +9,7 @@ import { Session, type CellStatus } from "../../src/notebook/session.ts";
 import type { Offers } from "../editor/completion-source.ts";
 import type { Fault } from "../editor/faults.ts";
 import type { SolutionCell } from "../judge/solution-cell.tsx";
-import { fetchJson } from "../ui/fetch-json.ts";
+import { fetchJson } from "../ui/files.ts";
 import { cellFaults } from "./cell-editing.ts";
 import { CellView } from "./cell-view.tsx";
 import {

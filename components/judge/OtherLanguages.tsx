@@ -1,8 +1,7 @@
 import { useId, useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Language } from "../../src/i18n/words.ts";
-import { Button } from "../ui/controls.tsx";
-import { isServer } from "../ui/is-server.ts";
+import { Button, isServer } from "../ui/controls.tsx";
 import {
   formatsFor,
   joinLines,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { isServer } from "../ui/is-server.ts";
-import { useLatest } from "../ui/use-latest.ts";
+import { isServer } from "../ui/controls.tsx";
+import { useLatest } from "../ui/hooks.ts";
 import { PROGRAM_PREFIX } from "../cell/drafts/browser-storage.ts";
 import { loadPanel, onOpenProgram, type LoadedPanel, type OpenedProgram } from "./open-program.ts";
 import { readChoice, storeChoice, type ProgramLanguage } from "./program-draft.ts";

@@ -8,8 +8,8 @@ import { openEditor, type EditedLanguage, type Editor } from "../editor/open-edi
 import type { Fault } from "../editor/faults.ts";
 import { encodeProgram } from "../cell/drafts/share-link.ts";
 import { Button, Choice, CopyButton } from "../ui/controls.tsx";
-import { copyText } from "../ui/copy-text.ts";
-import { useLatest } from "../ui/use-latest.ts";
+import { copyText } from "../ui/files.ts";
+import { useLatest } from "../ui/hooks.ts";
 import { crashIn, JudgeResults, reportJudgement } from "./JudgeResults.tsx";
 import type { OpenedProgram } from "./open-program.ts";
 import { readProgram, readSetAside, setAside, storeProgram } from "./program-draft.ts";

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from "preact";
 import type { ProgramTools, ToolLanguage } from "../../src/programs/tools.ts";
-import { fetchJson } from "../ui/fetch-json.ts";
+import { fetchJson } from "../ui/files.ts";
 import type { ProgramPanelProps } from "./ProgramPanel.tsx";
 
 /** A program that is to be put into the editor of "Your solution". */

@@ -1,7 +1,7 @@
 import { useId } from "preact/hooks";
 import { Button, CopyButton } from "../ui/controls.tsx";
 import { fill } from "../../src/i18n/fill.ts";
-import { downloadBlob } from "../solver/download-blob.ts";
+import { downloadBlob } from "../ui/files.ts";
 import { addressOf, USUAL_HEAP } from "./address.ts";
 import { fileName } from "./files.ts";
 import type { PartView } from "./protocol.ts";

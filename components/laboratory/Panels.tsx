@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { HeatmapData } from "../../src/notebook/output.ts";
 import { Heatmap } from "../charts/Heatmap.tsx";
-import { useLazy } from "../ui/lazy.ts";
+import { useLazy } from "../ui/hooks.ts";
 import { CountsSection, MisereSection, PositionsSection, SparseSection } from "./CountSections.tsx";
 import { ExportSection } from "./ExportSection.tsx";
 import { HeapChart } from "./HeapChart.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { Button } from "../ui/controls.tsx";
-import { useLatest } from "../ui/use-latest.ts";
+import { useLatest } from "../ui/hooks.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { PartView } from "./protocol.ts";
 import { FARTHEST } from "./address.ts";

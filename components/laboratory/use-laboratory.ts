@@ -1,7 +1,7 @@
 import { createContext } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useLatest } from "../ui/use-latest.ts";
-import { downloadBlob } from "../solver/download-blob.ts";
+import { useLatest } from "../ui/hooks.ts";
+import { downloadBlob } from "../ui/files.ts";
 import type { Formats } from "./formats.ts";
 import { addressOf, askedIn, readHeapLimit, type Asked } from "./address.ts";
 import type {

@@ -1,5 +1,5 @@
 import { markFootLines } from "../ui/foot-lines.ts";
-import { downloadBlob } from "../solver/download-blob.ts";
+import { downloadBlob } from "../ui/files.ts";
 import { readStored, writeStored } from "../cell/drafts/browser-storage.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { ACTS, formatSign, formatState, OfflineCopy, type OfflineState } from "./offline-copy.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { SearchRecord } from "../../src/articles/name-places.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { fetchJson } from "../ui/fetch-json.ts";
+import { fetchJson } from "../ui/files.ts";
 import type { Found } from "./search-index.ts";
 
 /** The file that the search loads when it is used. */

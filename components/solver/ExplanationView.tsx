@@ -5,9 +5,9 @@ import { nimSumSentence } from "../../src/problems/explanation.ts";
 import { addressOf, visit } from "../boards/address.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
-import { isServer } from "../ui/is-server.ts";
 import { joinLines, type Columns, type Formats, type SolverWords } from "./formats.ts";
 import type { Explained } from "./solve-input.ts";
+import { isServer } from "../ui/controls.tsx";
 
 /**
  * Shows a position on the board of this name, and moves the focus there. Back returns to the button.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import { Button } from "../ui/controls.tsx";
-import { useLatest } from "../ui/use-latest.ts";
+import { useLatest } from "../ui/hooks.ts";
 import type { Formats } from "./formats.ts";
 
 /** Bytes. The worker reads an input as a whole. */

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import { Button } from "../ui/controls.tsx";
-import { useLatest } from "../ui/use-latest.ts";
+import { useLatest } from "../ui/hooks.ts";
 import { formatsFor, type Columns, type SolverWords } from "./formats.ts";
 import type { Explained, Wanted } from "./solve-input.ts";
 import type { TestKind } from "./solver-worker.ts";

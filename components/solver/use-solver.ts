@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import { byCase } from "../../src/judge/text-program.ts";
 import type { Language } from "../../src/i18n/words.ts";
-import { useLatest } from "../ui/use-latest.ts";
+import { useLatest } from "../ui/hooks.ts";
 import { WorkerClient } from "../ui/worker-client.ts";
 import { formatKinds, type Formats } from "./formats.ts";
 import type { End, Explained, Kind, Verdicts, Wanted } from "./solve-input.ts";

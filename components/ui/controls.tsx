@@ -1,8 +1,14 @@
 import type { ComponentChildren, ComponentProps, Ref } from "preact";
 import { useState } from "preact/hooks";
-import { copyText } from "./copy-text.ts";
-import { ignoreHeldKey } from "./ignore-held-key.ts";
-import { isServer } from "./is-server.ts";
+import { copyText } from "./files.ts";
+
+/** Whether this is the build, which renders controls disabled; first-script.js enables them. */
+export const isServer: boolean = import.meta.env.SSR;
+
+/** Ignores repeated events of a key that is held down: otherwise it would act again and again, as move after move. */
+export function ignoreHeldKey(event: KeyboardEvent): void {
+  if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
+}
 
 interface ButtonProps extends Omit<ComponentProps<"button">, "children" | "onClick" | "ref"> {
   readonly text: ComponentChildren;

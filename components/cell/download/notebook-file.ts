@@ -2,7 +2,7 @@ import { numberOfOwn, type CompiledCell } from "../../../src/notebook/cell.ts";
 import { mimeBundle } from "../../../src/notebook/mime-bundle.ts";
 import type { Output } from "../../../src/notebook/output.ts";
 import { parseCode } from "../../editor/highlight-listing.ts";
-import { fetchJson } from "../../ui/fetch-json.ts";
+import { downloadBlob, fetchJson } from "../../ui/files.ts";
 import type { Notebook } from "../notebook.ts";
 import { MOST_OWN, type OwnCell, type SharedOwn } from "../../../src/notebook/own-cells.ts";
 import { count, either, exact, list, object } from "../../../src/notebook/validation/read.ts";
@@ -304,9 +304,6 @@ export function editedNotebook<File extends ArticleFile>(
   return { ...notebook, cells: [...placed, ...added.filter(isLast)] };
 }
 
-/** Milliseconds for which a browser may take the file before its address is given up. */
-const TAKEN = 60_000;
-
 /** Saves a page's notebook as a file: an article's with the reader's texts and cells in it, or one of the reader's own. */
 export async function saveNotebook({ session, setup, ownCells }: Notebook): Promise<void> {
   const own = (ownCells?.all ?? []).map((cell): SavedCell => {
@@ -331,9 +328,5 @@ export async function saveNotebook({ session, setup, ownCells }: Notebook): Prom
     name = `${article.replace(/^.*\/|\.ipynb$/g, "")}-edited`;
     text = saveFile(JSON.stringify(file), file.cells);
   }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/x-ipynb+json" }));
-  link.download = `${name}.ipynb`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), TAKEN);
+  downloadBlob(new Blob([text], { type: "application/x-ipynb+json" }), `${name}.ipynb`);
 }

@@ -4,7 +4,7 @@ import { plural } from "../../../src/i18n/plural.ts";
 import type { Words } from "../../../src/i18n/words.ts";
 import { freeTitle, MOST_OWN, MOST_TITLE, readOwn } from "../../../src/notebook/own-cells.ts";
 import { Choice } from "../../ui/controls.tsx";
-import { copyText } from "../../ui/copy-text.ts";
+import { copyText } from "../../ui/files.ts";
 import type { FileFault } from "../download/notebook-file.ts";
 import {
   isPageLink,

@@ -1,6 +1,6 @@
 import { fromCsv, type Row } from "../../../src/octal/atlas/row.ts";
 import { fill } from "../../../src/i18n/fill.ts";
-import { copyText } from "../../ui/copy-text.ts";
+import { copyText } from "../../ui/files.ts";
 import { readQuery } from "../../ui/bound-text.ts";
 import {
   asked,

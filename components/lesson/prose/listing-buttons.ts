@@ -1,6 +1,6 @@
 /** The buttons of listings and samples: Run, Judge it, Copy. */
 import { openProgram } from "../../judge/open-program.ts";
-import { copyText } from "../../ui/copy-text.ts";
+import { copyText } from "../../ui/files.ts";
 
 async function press(button: HTMLElement): Promise<void> {
   const figure = button.closest("figure");

@@ -1,7 +1,6 @@
 import { useEffect, useId, useState, useRef } from "preact/hooks";
 import { nimSum } from "../../../src/games/theory/nim-sum.ts";
-import { Button } from "../../ui/controls.tsx";
-import { isServer } from "../../ui/is-server.ts";
+import { Button, isServer } from "../../ui/controls.tsx";
 import { OutcomeMark } from "../../charts/OutcomeMark.tsx";
 import { XorColumns } from "../../charts/XorColumns.tsx";
 import { fill } from "../../../src/i18n/fill.ts";

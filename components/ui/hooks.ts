@@ -1,4 +1,15 @@
-import { useEffect, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+
+/** A function with a constant identity that calls the `call` of the last render. */
+export function useLatest<Given extends readonly unknown[], Result>(
+  call: (...given: Given) => Result,
+): (...given: Given) => Result {
+  const latest = useRef(call);
+  useLayoutEffect(() => {
+    latest.current = call;
+  });
+  return useCallback((...given: Given) => latest.current(...given), []);
+}
 
 /**
  * A hook for a large module that a view needs. The build has it from the start; in the browser the first view that needs
