@@ -6,11 +6,13 @@ import { readQuery } from "../ui/bound-text.ts";
 import { useLatest } from "../ui/hooks.ts";
 import { onVisit } from "./address.ts";
 import { Board } from "./Board.tsx";
-import { arrivalOf, readSetup, type BoardSetup } from "./games.ts";
+import { arrivalOf, readSetup, type BoardSetup, fitsBoard } from "./games.ts";
 import { gameTitle } from "./names.ts";
 import type { BoardProps } from "./use-board.ts";
+import { gameOfGraph } from "../../src/games/match/game-of-graph.ts";
+import { boardText, type BoardData } from "../../src/notebook/board-data.ts";
 
-interface Props {
+interface IslandProps {
   readonly setup: BoardSetup;
   readonly language: Language;
 }
@@ -19,7 +21,7 @@ interface Props {
  * A board from text: props of an island must be data, so rules are found by id. The page's address may put another
  * position on it, and with it another game. The status of that is outside the board, which another game remounts.
  */
-export function BoardIsland({ setup, language }: Props) {
+export function BoardIsland({ setup, language }: IslandProps) {
   const words = boardWords(language);
   const own = useMemo(() => readSetup(setup), [setup]);
   const [board, setBoard] = useState<Omit<BoardProps, "words">>(own);
@@ -62,4 +64,41 @@ export function BoardIsland({ setup, language }: Props) {
       </p>
     </>
   );
+}
+
+interface OutputProps {
+  readonly data: BoardData;
+  readonly language: string;
+}
+
+/** The output of `show.board` as a board; a game or a position that is not in the library is shown as text. */
+export function BoardOutput({ data, language }: OutputProps) {
+  const setup = useMemo(() => read(data), [data]);
+  const words = boardWords(language);
+  if (setup === undefined) {
+    return (
+      <div class="board-figure">
+        <pre class="output-text">{boardText(data)}</pre>
+        <p>{data.kind === "crowded" ? words.crowded : words.unreadable}</p>
+      </div>
+    );
+  }
+  return (
+    <div class="board-figure">
+      <Board words={words} {...setup} />
+    </div>
+  );
+}
+
+function read(data: BoardData): ReturnType<typeof readSetup> | undefined {
+  if (data.kind === "crowded") return undefined;
+  try {
+    const setup =
+      data.kind === "reachable"
+        ? ({ game: gameOfGraph(data), starts: [0] } as const)
+        : readSetup({ game: data.ruleset, positions: [data.position] });
+    return fitsBoard(setup.game, setup.starts[0]) ? setup : undefined;
+  } catch {
+    return undefined; // the data names no game, or no position of it
+  }
 }

@@ -190,7 +190,7 @@ function FailureView({ failure, words }: Worded<{ failure: Failure }>) {
 }
 
 // At build a board is an island of its cell.
-const useBoard = lazy(() => import("../boards/BoardOutput.tsx"), undefined);
+const useBoard = lazy(() => import("../boards/BoardIsland.tsx"), undefined);
 
 interface BoardViewProps {
   readonly board: BoardData;

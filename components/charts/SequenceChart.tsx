@@ -4,7 +4,98 @@ import { formatLaw } from "../../src/i18n/format-law.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { href } from "../../src/articles/href.ts";
 import { nameOf, textOfGame } from "../../src/octal/named-games.ts";
-import { layoutSequence, USUAL_WIDTH, type SequenceLayout } from "./sequence-layout.ts";
+import { clamp, round, stepFor } from "./scale.ts";
+
+const WIDTH = 548;
+
+/** The width of most drawings, which the style sheet has, too. */
+const USUAL_WIDTH = WIDTH + 8;
+const LEFT = 40;
+/** The axis has its name above the largest value, up to 18 px high on a narrow screen. */
+const TOP = 28;
+const BOTTOM = 30;
+
+/** Every second period from the preperiod on is a band; the first says which period it is. */
+function periodBands(sequence: SequenceData, column: number) {
+  const { values, period, preperiod = 0, start } = sequence;
+  const bands: { x: number; width: number; label: string }[] = [];
+  if (period === undefined || period < 1) return bands;
+  const first = Math.max(preperiod, 0);
+  const end = start + values.length;
+  const before = Math.max(0, Math.floor((start - first) / (2 * period)));
+  for (let n = first + 2 * period * before; n < end; n += 2 * period) {
+    const [from, to] = [Math.max(n, start), Math.min(n + period, end)];
+    if (from >= to) continue;
+    const label = bands.length === 0 ? `p = ${period}` : "";
+    bands.push({
+      x: round(LEFT + (from - start) * column),
+      width: round((to - from) * column),
+      label,
+    });
+  }
+  return bands;
+}
+
+/** Path data of all values, a disc for a zero and else a square on a stem, whose middles are `x` and `y`, on stems from `foot`. */
+function marksOf(
+  values: readonly number[],
+  x: (i: number) => number,
+  y: (value: number) => number,
+  size: number,
+  foot: number,
+) {
+  const [r, d] = [round(size / 2), round(size)];
+  const marks = { discs: "", squares: "", stems: "" };
+  values.forEach((value, i) => {
+    const [left, middle] = [round(x(i) - size / 2), round(y(value))];
+    if (value === 0) {
+      marks.discs += `M${left} ${middle}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0-${d} 0`;
+      return;
+    }
+    marks.squares += `M${left} ${round(middle - size / 2)}h${d}v${d}h-${d}z`;
+    marks.stems += `M${round(x(i))} ${foot}V${middle}`;
+  });
+  return marks;
+}
+
+/** Places a sequence, in pixels at its natural size: columns of equal width, as wide as fits, never narrower than 2.5: 200 of them fit. */
+export function layoutSequence(sequence: SequenceData) {
+  const { values, start } = sequence;
+  const largest = values.reduce((a, b) => Math.max(a, b), 1);
+  const lowest = values.reduce((a, b) => Math.min(a, b), 0);
+  const column = clamp((WIDTH - LEFT) / Math.max(1, values.length), 2.5, 26);
+  const unit = Math.min(24, 150 / (largest - lowest));
+  const base = TOP + largest * unit;
+  const bottom = base - lowest * unit;
+  const middle = (i: number): number => LEFT + (i + 0.5) * column;
+  const level = (value: number): number => base - value * unit;
+
+  // Labels are up to 18 px high, where a narrow screen shrinks the chart: 10 px for each digit, and 10 between.
+  const capacity = 10 + 10 * String(start + values.length).length;
+  const xStep = stepFor(values.length, Math.floor((values.length * column) / capacity));
+  const yStep = stepFor(largest - lowest, 8);
+  const firstLabel = Math.ceil(start / xStep) * xStep;
+  const xTicks = [];
+  for (let k = 0; firstLabel + k * xStep < start + values.length; k++) {
+    const n = firstLabel + k * xStep;
+    xTicks.push({ at: round(middle(n - start)), label: String(n) });
+  }
+  const yTicks = [];
+  for (let v = Math.ceil(lowest / yStep) * yStep; v <= largest; v += yStep) {
+    yTicks.push({ at: round(level(v)), label: String(v) });
+  }
+  return {
+    width: round(LEFT + column * values.length + 8),
+    height: round(bottom + BOTTOM),
+    base: round(bottom),
+    marks: marksOf(values, middle, level, 2 * clamp(column * 0.37, 1.25, 4.5), round(bottom)),
+    bands: periodBands(sequence, column),
+    xTicks,
+    yTicks,
+  };
+}
+
+type Layout = ReturnType<typeof layoutSequence>;
 
 /** What to type in the laboratory for the game of a sequence; undefined where none is named that it can read. */
 export const gameOf = ({ game, typed }: SequenceData): string | undefined =>
@@ -37,7 +128,7 @@ interface Props {
 }
 
 /** An empty path is left out: written as text, its attribute would have no value, which no XML may. */
-function Marks({ discs, squares, stems }: SequenceLayout["marks"]) {
+function Marks({ discs, squares, stems }: Layout["marks"]) {
   return (
     <g>
       {stems && <path d={stems} stroke="var(--n)" stroke-width="1.25" opacity="0.55" />}
@@ -48,21 +139,21 @@ function Marks({ discs, squares, stems }: SequenceLayout["marks"]) {
 }
 
 interface AxesProps {
-  readonly layout: Pick<SequenceLayout, "width" | "left" | "base" | "xTicks" | "yTicks">;
+  readonly layout: Layout;
   readonly words: Words["cell"];
 }
 
 /** The axes of values against heaps. */
 function Axes({ layout, words }: AxesProps) {
-  const { width, left, base, xTicks, yTicks } = layout;
+  const { width, base, xTicks, yTicks } = layout;
   // The first number may be in the middle of the first column, and as long as it is before it.
   const first = xTicks[0]?.label.length ?? 1;
   return (
     <g>
       {yTicks.map(({ at, label }) => (
         <g key={label}>
-          <line x1={left} x2={width} y1={at} y2={at} stroke="var(--rule)" />
-          <text x={left - 8} y={at} dy="0.32em" text-anchor="end">
+          <line x1={LEFT} x2={width} y1={at} y2={at} stroke="var(--rule)" />
+          <text x={LEFT - 8} y={at} dy="0.32em" text-anchor="end">
             {label}
           </text>
         </g>
@@ -72,7 +163,7 @@ function Axes({ layout, words }: AxesProps) {
           {label}
         </text>
       ))}
-      <text x={left - 4 - 4 * first} y={base + 22} text-anchor="end" font-style="italic">
+      <text x={LEFT - 4 - 4 * first} y={base + 22} text-anchor="end" font-style="italic">
         {words.axisN}
       </text>
       <text x={0} y={13} font-style="italic">

@@ -3,9 +3,8 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { isServer } from "../ui/controls.tsx";
 import { useLatest } from "../ui/hooks.ts";
-import { PROGRAM_PREFIX } from "../cell/drafts/browser-storage.ts";
+import { PROGRAM_PREFIX, readStored, writeStored } from "../cell/drafts/browser-storage.ts";
 import { loadPanel, onOpenProgram, type LoadedPanel, type OpenedProgram } from "./open-program.ts";
-import { readChoice, storeChoice, type ProgramLanguage } from "./program-draft.ts";
 import type { ProgramSetup } from "./use-program.ts";
 
 interface Props {
@@ -15,6 +14,11 @@ interface Props {
 }
 
 const LANGUAGES = ["ts", "cpp", "python"] as const;
+
+type ProgramLanguage = (typeof LANGUAGES)[number];
+
+/** The name under which the language is stored that the reader chose last, on any page. */
+const CHOICE = "grundy-program-language";
 
 /** From this width on the editor of a cell's program is open without a press, as those of other languages always are. */
 const WIDE = "(width >= 80rem)";
@@ -45,7 +49,10 @@ export function ProgramChoice({ setup, words, board }: Props) {
       setFault(fill(words.notLoaded, values));
     });
   });
-  useEffect(() => choose(readChoice()), [choose]);
+  useEffect(() => {
+    const stored = readStored(CHOICE);
+    choose(LANGUAGES.find((each) => each === stored) ?? "ts");
+  }, [choose]);
   useEffect(
     () =>
       onOpenProgram((program) => {
@@ -84,7 +91,7 @@ export function ProgramChoice({ setup, words, board }: Props) {
               disabled={isServer}
               onChange={() => {
                 choose(each);
-                storeChoice(each);
+                writeStored(CHOICE, each);
               }}
             />
             {words.languages[each]}

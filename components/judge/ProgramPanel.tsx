@@ -6,16 +6,15 @@ import { STANDARDS, type Standard } from "../../src/programs/compile-cpp.ts";
 import type { ProgramTools, ToolLanguage } from "../../src/programs/tools.ts";
 import { openEditor, type EditedLanguage, type Editor } from "../editor/open-editor.ts";
 import type { Fault } from "../editor/faults.ts";
+import { readStored, writeStored } from "../cell/drafts/browser-storage.ts";
 import { encodeProgram } from "../cell/drafts/share-link.ts";
 import { Button, Choice, CopyButton } from "../ui/controls.tsx";
 import { copyText } from "../ui/files.ts";
 import { useLatest } from "../ui/hooks.ts";
 import { crashIn, JudgeResults, reportJudgement } from "./JudgeResults.tsx";
 import type { OpenedProgram } from "./open-program.ts";
-import { readProgram, readSetAside, setAside, storeProgram } from "./program-draft.ts";
 import { useProgram, type ProgramSetup } from "./use-program.ts";
-import { ToolsRow } from "./ToolsRow.tsx";
-import { useTools } from "./use-tools.ts";
+import { ToolsRow, useTools } from "./ToolsRow.tsx";
 
 export interface ProgramPanelProps {
   readonly setup: ProgramSetup;
@@ -65,7 +64,10 @@ export function ProgramPanel({
   const words = useMemo(() => judgeWords(setup.pageLanguage), [setup.pageLanguage]);
   const { programs, judge } = words;
   const name = programs.languages[language];
-  const [stored] = useState(() => key && readProgram(key, language));
+  /** The names under which the program is stored, and the reader's own one while a listing is in the editor. */
+  const at = key && `grundy-program:${key}:${language}`;
+  const ownAt = at && `${at}:own`;
+  const [stored] = useState(() => (at && readStored(at)) ?? undefined);
   const [source, setSource] = useState(stored ?? starter);
   const [standard, setStandard] = useState<Standard>(setup.standard);
   const [input, setInput] = useState(setup.input);
@@ -117,7 +119,7 @@ export function ProgramPanel({
   const onChange = useLatest((text: string) => {
     setSource(text);
     setNote("");
-    if (key) storeProgram(key, language, text === starter ? undefined : text);
+    if (at) writeStored(at, text === starter ? undefined : text);
   });
   const onPress = useLatest(onRun);
 
@@ -156,14 +158,14 @@ export function ProgramPanel({
     if (judgement && root.current) reportJudgement(root.current, judgement);
   }, [judgement]);
 
-  const [own, setOwn] = useState(() => key && readSetAside(key, language));
+  const [own, setOwn] = useState(() => (ownAt && readStored(ownAt)) ?? undefined);
   const putIn = (text: string, said: string): void => {
     editor.current?.setText(text);
     onChange(text);
     setNote(said);
   };
   const keepOwn = (text: string | undefined): void => {
-    if (key) setAside(key, language, text);
+    if (ownAt) writeStored(ownAt, text);
     setOwn(text);
   };
   const onOpened = useLatest(({ text, from }: OpenedProgram) => {

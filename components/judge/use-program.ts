@@ -17,7 +17,7 @@ import { formatError, formatJudgement } from "./format-judgement.ts";
 import { Unstarted } from "./kernel-program.ts";
 import type { PageJudgement } from "./protocol.ts";
 import { startJudgement } from "./start-judgement.ts";
-import type { useTools } from "./use-tools.ts";
+import type { useTools } from "./ToolsRow.tsx";
 import { WorkerProgram } from "./worker-program.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
 import { boardWords } from "../../src/i18n/board-words.ts";
 import { readGame } from "../../src/octal/read-game.ts";
-import { BoardOutput } from "../boards/BoardOutput.tsx";
+import { BoardOutput } from "../boards/BoardIsland.tsx";
 import { nameMove } from "../boards/names.ts";
 import { boardOf } from "./small-rules.ts";
 import { useLab } from "./use-laboratory.ts";

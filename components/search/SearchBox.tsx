@@ -1,11 +1,88 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { fill } from "../../src/i18n/fill.ts";
+import type { SearchRecord } from "../../src/articles/name-places.ts";
 import type { Words } from "../../src/i18n/words.ts";
+import { fetchJson } from "../ui/files.ts";
+import type { Found, Piece } from "./search-index.ts";
+import { fill } from "../../src/i18n/fill.ts";
 import { Button } from "../ui/controls.tsx";
 import { readQuery } from "../ui/bound-text.ts";
 import { hasSlashKey, setSlashKey } from "./slash-key.ts";
-import { useSearch, type Search } from "./use-search.ts";
-import type { Found, Piece } from "./search-index.ts";
+import { render, type ComponentProps } from "preact";
+
+/** The file that the search loads when it is used. */
+export interface SearchFile {
+  readonly records: readonly SearchRecord[];
+  readonly words: Words["search"];
+}
+
+let loading: Promise<SearchFile> | undefined;
+
+/**
+ * The file `from`, loaded once for the whole page; asked for again after a failure.
+ *
+ * @throws when it cannot be loaded
+ */
+export function loadSearch(from: string): Promise<SearchFile> {
+  loading ??= fetchJson<SearchFile>(from).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** The state of a search. */
+export type Search =
+  | { readonly kind: "nothing-asked" | "waiting" | "broken" }
+  | {
+      readonly kind: "found";
+      readonly query: string;
+      readonly count: number;
+      readonly shown: readonly Found[];
+    };
+
+/** Results that are listed. */
+const MOST = 30;
+
+/** Milliseconds without a keystroke after which a search begins. */
+const PAUSE = 120;
+
+/** Searches what the file `from` has while the reader types. Results of superseded queries are discarded. */
+export function useSearch(base: string, from: string, query: string) {
+  const [search, setSearch] = useState<Search>({ kind: "nothing-asked" });
+  const [tries, setTries] = useState(0);
+  const index = useRef<Promise<(query: string) => readonly Found[]>>();
+  const asked = query.trim();
+
+  useEffect(() => {
+    if (asked === "") {
+      setSearch({ kind: "nothing-asked" });
+      return;
+    }
+    let current = true;
+    const look = async (): Promise<void> => {
+      index.current ??= Promise.all([import("./search-index.ts"), loadSearch(from)]).then(
+        ([{ searchIn }, { records }]) => searchIn(records, base),
+      );
+      const all = (await index.current)(asked);
+      if (current) {
+        setSearch({ kind: "found", query: asked, count: all.length, shown: all.slice(0, MOST) });
+      }
+    };
+    const timer = setTimeout(() => {
+      setSearch((before) => (before.kind === "found" ? before : { kind: "waiting" }));
+      look().catch(() => {
+        index.current = undefined;
+        if (current) setSearch({ kind: "broken" });
+      });
+    }, PAUSE);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [base, from, asked, tries]);
+
+  return { search, again: () => setTries((before) => before + 1) };
+}
 
 /** Text around the words that were found, these marked. */
 function Excerpt({ pieces }: { readonly pieces: readonly Piece[] }) {
@@ -175,4 +252,49 @@ export function SearchBox({ base, from, words, query: typed, close }: Props) {
       )}
     </form>
   );
+}
+
+let dialog: HTMLDialogElement | undefined;
+
+/** Browsers let Escape empty a field of search before it closes anything. */
+function closeByEscape(event: KeyboardEvent): void {
+  if (event.key !== "Escape" || event.isComposing) return;
+  event.preventDefault();
+  dialog?.close();
+}
+
+function make(box: Omit<ComponentProps<typeof SearchBox>, "close">): HTMLDialogElement {
+  const made = document.createElement("dialog");
+  made.className = "search-dialog";
+  made.ariaLabel = box.words.title;
+  const close = (): void => made.close();
+  made.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const leads = target instanceof Element && target.closest("a") !== null;
+    // Outside its box the dialogue itself is pressed; and a result may lie on this very page.
+    if (target === made || (leads && !ctrlKey && !metaKey && !shiftKey)) close();
+  });
+  made.addEventListener("keydown", closeByEscape);
+  render(<SearchBox {...box} close={close} />, made);
+  document.body.append(made);
+  return made;
+}
+
+/**
+ * Shows the search over the page, as it was left when it was open before.
+ *
+ * @param link the data of its link: the file with its parts, the site's base path, and what is typed while they load
+ * @throws when the parts cannot be loaded
+ */
+export async function showSearch(link: DOMStringMap): Promise<void> {
+  const { from = "", base = "/" } = link;
+  const query = dialog?.querySelector("input")?.value ?? "";
+  if (!dialog) {
+    const { words } = await loadSearch(from);
+    dialog = make({ from, base, words, query: link["typed"] ?? "" });
+  }
+  dialog.showModal();
+  const field = dialog.querySelector("input");
+  field?.focus();
+  // A query from before is replaced by the next key; one that has just been begun goes on.
+  field?.setSelectionRange(query === "" ? field.value.length : 0, field.value.length);
 }

@@ -7,7 +7,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   // The link's own script adds what is typed from now on.
   link.dataset["typed"] ??= "";
   try {
-    const { showSearch } = await import("./search-dialog.tsx");
+    const { showSearch } = await import("./SearchBox.tsx");
     await showSearch(link.dataset);
   } catch {
     location.assign(link.href);

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { classRange, grundyClass } from "../../components/charts/scale.ts";
-import { layoutSequence } from "../../components/charts/sequence-layout.ts";
-import { classesIn, layoutHeatmap } from "../../components/charts/heatmap-layout.ts";
+import { layoutSequence } from "../../components/charts/SequenceChart.tsx";
+import { classesIn, layoutHeatmap } from "../../components/charts/Heatmap.tsx";
 import type { HeatmapEntry } from "../../src/notebook/output.ts";
 import { heatmapData } from "../../src/notebook/outputs/heatmap.ts";
 import { pairsInColumn } from "../../components/charts/XorColumns.tsx";

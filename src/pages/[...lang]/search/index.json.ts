@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import type { SearchFile } from "@components/search/use-search.ts";
+import type { SearchFile } from "@components/search/SearchBox.tsx";
 import { articles } from "../../../articles/articles.ts";
 import { href } from "../../../articles/href.ts";
 import { namePlaces, type SearchRecord } from "../../../articles/name-places.ts";
