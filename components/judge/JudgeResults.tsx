@@ -3,7 +3,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { JudgeWords } from "../../src/i18n/judge-words.ts";
 import { plural } from "../../src/i18n/plural.ts";
 import { OutputView } from "../cell/OutputView.tsx";
-import { ExplainedCase } from "../solver/ExplanationView.tsx";
+import { ExplainedCase, SolverContext } from "../solver/ExplanationView.tsx";
 import type { Explained } from "../solver/solve-input.ts";
 import { formatsFor, type Columns } from "../solver/formats.ts";
 import type { Fault } from "../editor/faults.ts";
@@ -52,9 +52,11 @@ function WhyRight({ explained, columns, words, board }: WhyRightProps) {
   const formats = useMemo(() => formatsFor(cell.language, solver), [cell, solver]);
   return (
     <div class="solver-looked judge-why">
-      <ExplainedCase {...{ formats, columns, board, explained }}>
-        <p class="strong">{judge.why}</p>
-      </ExplainedCase>
+      <SolverContext.Provider value={{ formats, columns, board }}>
+        <ExplainedCase explained={explained}>
+          <p class="strong">{judge.why}</p>
+        </ExplainedCase>
+      </SolverContext.Provider>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { OpenFile, SolverInput, useInput } from "../solver/SolverInput.tsx";
 import type { CheckedOutput } from "./check-worker.ts";
 import { TESTS, useTests, type OtherWords, type TestName } from "./use-tests.ts";
-import { ExplainedCase } from "../solver/ExplanationView.tsx";
+import { ExplainedCase, SolverContext, useShared } from "../solver/ExplanationView.tsx";
 import { MistakeNote } from "./JudgeResults.tsx";
 
 /** What a check has found, in one or two sentences. */
@@ -33,15 +33,13 @@ function formatChecked(
 }
 
 interface CheckResultProps {
-  readonly formats: Formats;
   readonly words: OtherWords["result"];
-  readonly columns: Columns;
-  readonly board: string | undefined;
   readonly result: CheckedOutput;
 }
 
 /** What follows the verdict on an output: what judges may mind, whose mistake it is, and why the right line is right. */
-function CheckResult({ formats, words, columns, board, result }: CheckResultProps) {
+function CheckResult({ words, result }: CheckResultProps) {
+  const { formats } = useShared();
   const { explained, remarks, mistakes } = result;
   const line = explained && joinLines(explained.input);
   return (
@@ -51,7 +49,7 @@ function CheckResult({ formats, words, columns, board, result }: CheckResultProp
       ))}
       {mistakes.length > 0 && <MistakeNote mistakes={mistakes} words={words} />}
       {explained && (
-        <ExplainedCase {...{ formats, columns, board, explained }}>
+        <ExplainedCase explained={explained}>
           <p class="solver-case row strong">
             {fill(words.caseOf, { line: formats.number(explained.index + 1) })}{" "}
             {line === undefined ? null : <code class="soft">{line}</code>}
@@ -97,91 +95,95 @@ export function OtherLanguages(props: Props) {
   const tone = checked?.kind === "right" ? " success" : checked || ofCheck?.isFault ? " error" : "";
 
   return (
-    <div class="small other-tests needs-script" role="group" aria-label={words.check.title}>
-      <div class="row">
-        <span class="field">
-          <label for={`${id}-test`}>{words.check.test}</label>
-          <select
-            id={`${id}-test`}
-            disabled={isServer}
-            value={name}
-            onChange={({ currentTarget }) => {
-              setName(currentTarget.value as TestName);
-              forget();
-            }}
-          >
-            {TESTS.map((each) => (
-              <option key={each} value={each}>
-                {words.check.tests[each]}
-              </option>
-            ))}
-          </select>
-        </span>
-        <span class="field">
-          <label for={`${id}-seed`}>{words.check.seed}</label>
-          <input
-            id={`${id}-seed`}
-            class="other-seed"
-            type="number"
-            min={0}
-            max={2 ** 32 - 1}
-            autocomplete="off"
-            disabled={isServer}
-            defaultValue="1"
-            aria-describedby={`${id}-seed-hint`}
-            onInput={({ currentTarget }) => {
-              setSeed(currentTarget.valueAsNumber >>> 0);
-              forget();
-            }}
-          />
-        </span>
-        <span class="soft" id={`${id}-seed-hint`}>
-          {words.check.seedHint}
-        </span>
-      </div>
-      <div class="row">
-        <Button text={words.check.copy} off={busy} onPress={() => void tests.copy(test)} />
-        <Button text={words.check.download} off={busy} onPress={() => void tests.download(test)} />
-      </div>
-      <p class="status" role="status">
-        {report?.of === "input" ? report.text : ""}
-      </p>
-      <SolverInput
-        {...{ id, formats, input }}
-        sample=""
-        faultBy={isRefused ? `${id}-checked` : undefined}
-        onRun={onCheck}
-      />
-      <div class="row">
-        <Button
-          text={words.check.run}
-          class="primary"
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          off={busy}
-          onPress={onCheck}
-        />
-        <OpenFile input={input}>{words.check.open}</OpenFile>
-      </div>
-      <p class={`status${tone}`} id={`${id}-checked`} role="status">
-        {verdict ?? ofCheck?.text}
-      </p>
-      {result === undefined ? null : (
-        <CheckResult {...{ formats, columns, board, result }} words={words.result} />
-      )}
-      <div class="other-package">
-        <p class="strong">{words.package.title}</p>
-        <p>{words.package.text}</p>
+    <SolverContext.Provider value={{ formats, columns, board }}>
+      <div class="small other-tests needs-script" role="group" aria-label={words.check.title}>
         <div class="row">
-          <Button
-            text={words.package.download}
-            off={busy}
-            onPress={() => void tests.pack(problem, seed, props.fixed)}
-          />
-          <span class="status" role="status">
-            {report?.of === "package" ? report.text : ""}
+          <span class="field">
+            <label for={`${id}-test`}>{words.check.test}</label>
+            <select
+              id={`${id}-test`}
+              disabled={isServer}
+              value={name}
+              onChange={({ currentTarget }) => {
+                setName(currentTarget.value as TestName);
+                forget();
+              }}
+            >
+              {TESTS.map((each) => (
+                <option key={each} value={each}>
+                  {words.check.tests[each]}
+                </option>
+              ))}
+            </select>
+          </span>
+          <span class="field">
+            <label for={`${id}-seed`}>{words.check.seed}</label>
+            <input
+              id={`${id}-seed`}
+              class="other-seed"
+              type="number"
+              min={0}
+              max={2 ** 32 - 1}
+              autocomplete="off"
+              disabled={isServer}
+              defaultValue="1"
+              aria-describedby={`${id}-seed-hint`}
+              onInput={({ currentTarget }) => {
+                setSeed(currentTarget.valueAsNumber >>> 0);
+                forget();
+              }}
+            />
+          </span>
+          <span class="soft" id={`${id}-seed-hint`}>
+            {words.check.seedHint}
           </span>
         </div>
+        <div class="row">
+          <Button text={words.check.copy} off={busy} onPress={() => void tests.copy(test)} />
+          <Button
+            text={words.check.download}
+            off={busy}
+            onPress={() => void tests.download(test)}
+          />
+        </div>
+        <p class="status" role="status">
+          {report?.of === "input" ? report.text : ""}
+        </p>
+        <SolverInput
+          {...{ id, input }}
+          sample=""
+          faultBy={isRefused ? `${id}-checked` : undefined}
+          onRun={onCheck}
+        />
+        <div class="row">
+          <Button
+            text={words.check.run}
+            class="primary"
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            off={busy}
+            onPress={onCheck}
+          />
+          <OpenFile input={input}>{words.check.open}</OpenFile>
+        </div>
+        <p class={`status${tone}`} id={`${id}-checked`} role="status">
+          {verdict ?? ofCheck?.text}
+        </p>
+        {result && <CheckResult {...{ result }} words={words.result} />}
+        <div class="other-package">
+          <p class="strong">{words.package.title}</p>
+          <p>{words.package.text}</p>
+          <div class="row">
+            <Button
+              text={words.package.download}
+              off={busy}
+              onPress={() => void tests.pack(problem, seed, props.fixed)}
+            />
+            <span class="status" role="status">
+              {report?.of === "package" ? report.text : ""}
+            </span>
+          </div>
+        </div>
       </div>
-    </div>
+    </SolverContext.Provider>
   );
 }

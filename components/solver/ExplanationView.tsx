@@ -1,13 +1,27 @@
-import type { ComponentChildren } from "preact";
+import { createContext, type ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import type { PlayedPosition } from "../../src/problems/problem.ts";
 import { nimSumSentence } from "../../src/problems/explanation.ts";
 import { addressOf, visit } from "../boards/address.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
-import { joinLines, type Columns, type Formats, type SolverWords } from "./formats.ts";
+import { joinLines, type Columns, type Formats } from "./formats.ts";
 import type { Explained } from "./solve-input.ts";
 import { isServer } from "../ui/controls.tsx";
+
+/** What every part of a solver uses. */
+interface Shared {
+  readonly formats: Formats;
+  readonly columns: Columns;
+  /** The name of the page's board. */
+  readonly board: string | undefined;
+}
+
+export const SolverContext = createContext<Shared | undefined>(undefined);
+
+/** To be called within a {@link SolverContext}. */
+export const useShared = (): Shared => useContext(SolverContext) as Shared;
 
 /**
  * Shows a position on the board of this name, and moves the focus there. Back returns to the button.
@@ -34,9 +48,6 @@ function openOnBoard(name: string, { game, position }: PlayedPosition, pressed: 
 const LONGEST = 4000;
 
 interface OpenOnBoardProps {
-  readonly words: SolverWords;
-  /** The name of the board. */
-  readonly board: string;
   readonly position: PlayedPosition;
   readonly children: string;
   /** The button's accessible name, where its text is not enough. */
@@ -44,9 +55,10 @@ interface OpenOnBoardProps {
 }
 
 /** Opens a position on the page's board, which says so where it is too large. */
-function OpenOnBoard({ words, board, position, children, name }: OpenOnBoardProps) {
+function OpenOnBoard({ position, children, name }: OpenOnBoardProps) {
+  const { formats, board = "" } = useShared();
   if (position.game.length + position.position.length > LONGEST) {
-    return <span class="soft">{words.tooLarge}</span>;
+    return <span class="soft">{formats.words.tooLarge}</span>;
   }
   return (
     <button
@@ -62,12 +74,12 @@ function OpenOnBoard({ words, board, position, children, name }: OpenOnBoardProp
 }
 
 interface PartProps {
-  readonly formats: Formats;
   readonly explained: Explained;
 }
 
 /** The winning moves: those that are listed, and the number of the others. */
-function WinningMoves({ formats, explained }: PartProps) {
+function WinningMoves({ explained }: PartProps) {
+  const { formats } = useShared();
   const { words } = formats;
   const { winner, winningMoves, unlistedMoves = 0 } = explained.explanation;
   return (
@@ -92,14 +104,9 @@ function WinningMoves({ formats, explained }: PartProps) {
   );
 }
 
-interface RowsProps extends PartProps {
-  readonly columns: Columns;
-  /** The name of the page's board. */
-  readonly board: string | undefined;
-}
-
 /** The summands of a case as a table, where a case of several positions has a button for each. */
-function Rows({ formats, columns, explained, board }: RowsProps) {
+function Rows({ explained }: PartProps) {
+  const { formats, columns, board } = useShared();
   const { words } = formats;
   const { positions, explanation } = explained;
   const { rows, unlistedRows = 0 } = explanation;
@@ -130,10 +137,7 @@ function Rows({ formats, columns, explained, board }: RowsProps) {
                 {hasValues ? <td>{row.grundy ?? "–"}</td> : null}
                 {opens && position !== undefined ? (
                   <td class="needs-script">
-                    <OpenOnBoard
-                      {...{ words, board, position }}
-                      name={fill(words.openRow, { row: row.label })}
-                    >
+                    <OpenOnBoard position={position} name={fill(words.openRow, { row: row.label })}>
                       {words.open}
                     </OpenOnBoard>
                   </td>
@@ -154,7 +158,8 @@ function Rows({ formats, columns, explained, board }: RowsProps) {
 const inSentence = (verdict: string): string => verdict.replace(/\.$/, "");
 
 /** The first sentence of an explanation: the verdict, and what it means. */
-export function VerdictSentence({ formats: { words }, explained }: PartProps) {
+export function VerdictSentence({ explained }: PartProps) {
+  const { words } = useShared().formats;
   const { positions, explanation } = explained;
   const { winner } = explanation;
   const verdict = joinLines(explanation.verdict) ?? explanation.verdict;
@@ -176,7 +181,8 @@ export function VerdictSentence({ formats: { words }, explained }: PartProps) {
 }
 
 /** Why one case has its verdict, after the first sentence of it: its summands, their nim-sum column by column, and the moves that win. */
-export function ExplanationView({ formats, columns, board, explained }: RowsProps) {
+export function ExplanationView({ explained }: PartProps) {
+  const { formats, board } = useShared();
   const { words } = formats;
   const { positions, explanation } = explained;
   const { rows, nimSum } = explanation;
@@ -189,11 +195,11 @@ export function ExplanationView({ formats, columns, board, explained }: RowsProp
       ) : null}
       {board === undefined || position === undefined || another !== undefined ? null : (
         <p>
-          <OpenOnBoard {...{ words, position, board }}>{words.openOnBoard}</OpenOnBoard>
+          <OpenOnBoard position={position}>{words.openOnBoard}</OpenOnBoard>
         </p>
       )}
       <div class="scroller solver-tables">
-        {rows.length === 0 ? null : <Rows {...{ formats, columns, explained, board }} />}
+        {rows.length === 0 ? null : <Rows explained={explained} />}
         {/* The nim-sum of one number is that number. */}
         {nimSum === undefined || values.length !== rows.length || values.length < 2 ? null : (
           <XorColumns
@@ -205,22 +211,19 @@ export function ExplanationView({ formats, columns, board, explained }: RowsProp
           />
         )}
       </div>
-      <WinningMoves formats={formats} explained={explained} />
+      <WinningMoves explained={explained} />
     </>
   );
 }
 
-interface ExplainedCaseProps extends RowsProps {
-  readonly children: ComponentChildren;
-}
-
 /** A whole explanation under a heading. */
-export function ExplainedCase({ children, ...rest }: ExplainedCaseProps) {
-  return (
-    <div class="solver-explained small">
-      {children}
-      <VerdictSentence formats={rest.formats} explained={rest.explained} />
-      <ExplanationView {...rest} />
-    </div>
-  );
-}
+export const ExplainedCase = ({
+  children,
+  explained,
+}: PartProps & { readonly children: ComponentChildren }) => (
+  <div class="solver-explained small">
+    {children}
+    <VerdictSentence explained={explained} />
+    <ExplanationView explained={explained} />
+  </div>
+);

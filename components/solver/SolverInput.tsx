@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import { Button } from "../ui/controls.tsx";
 import { useLatest } from "../ui/hooks.ts";
+import { useShared } from "./ExplanationView.tsx";
 import type { Formats } from "./formats.ts";
 
 /** Bytes. The worker reads an input as a whole. */
@@ -102,7 +103,6 @@ export function OpenFile({ children, input }: OpenFileProps) {
 
 interface Props {
   readonly id: string;
-  readonly formats: Formats;
   readonly sample: string;
   readonly input: Input;
   /** The id of the message about a mistake in the text; undefined where there is none. */
@@ -111,7 +111,8 @@ interface Props {
 }
 
 /** The text box, and the file that is open in its place. */
-export function SolverInput({ id, formats, sample, input, faultBy, onRun }: Props) {
+export function SolverInput({ id, sample, input, faultBy, onRun }: Props) {
+  const { formats } = useShared();
   const { words } = formats;
   const { file, earlier, fault } = input;
   const [isReady, setReady] = useState(false);

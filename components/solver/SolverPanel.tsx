@@ -8,6 +8,7 @@ import type { Explained, Wanted } from "./solve-input.ts";
 import type { TestKind } from "./solver-worker.ts";
 import { OpenFile, SolverInput, useInput } from "./SolverInput.tsx";
 import { addVerdicts, emptyRun, useSolver, type Run } from "./use-solver.ts";
+import { SolverContext } from "./ExplanationView.tsx";
 import { Verdicts, type Marks } from "./Verdicts.tsx";
 
 /**
@@ -105,55 +106,57 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
   const place =
     progress.kind === "refused" && input.file === undefined && !isStale ? progress : undefined;
   return (
-    <div class="solver small" role="group" aria-label={words.panel}>
-      <SolverInput
-        {...{ id, formats, input, onRun }}
-        sample={built.input}
-        faultBy={place && `${id}-status`}
-      />
-      <div class="needs-script row">
-        <Button
-          text={words.run}
-          class="primary"
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          off={isRunning}
-          onPress={onRun}
+    <SolverContext.Provider value={{ formats, columns, board }}>
+      <div class="solver small" role="group" aria-label={words.panel}>
+        <SolverInput
+          {...{ id, input, onRun }}
+          sample={built.input}
+          faultBy={place && `${id}-status`}
         />
-        <Button text={words.stop} off={!isRunning} onPress={solver.stop} />
-        <Button text={words.loadSample} onPress={() => input.putText(built.input)} />
-        <OpenFile input={input}>{words.openFile}</OpenFile>
-        <span class="row" role="group" aria-label={words.makeTest}>
-          <span class="soft" aria-hidden="true">
-            {words.makeTest}
+        <div class="needs-script row">
+          <Button
+            text={words.run}
+            class="primary"
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            off={isRunning}
+            onPress={onRun}
+          />
+          <Button text={words.stop} off={!isRunning} onPress={solver.stop} />
+          <Button text={words.loadSample} onPress={() => input.putText(built.input)} />
+          <OpenFile input={input}>{words.openFile}</OpenFile>
+          <span class="row" role="group" aria-label={words.makeTest}>
+            <span class="soft" aria-hidden="true">
+              {words.makeTest}
+            </span>
+            {TESTS.map((test) => (
+              <Button
+                key={test}
+                text={words.make[test]}
+                aria-label={words.madeName[test]}
+                off={made?.kind === "busy"}
+                onPress={() => void onMake(test)}
+              />
+            ))}
           </span>
-          {TESTS.map((test) => (
+        </div>
+        <p
+          class={made?.kind === "fault" ? "status error needs-script" : "status needs-script"}
+          role="status"
+        >
+          {made?.text}
+        </p>
+        <Verdicts {...{ id, problem, run, shown, isStale, onWanted }} marks={built.marks}>
+          {place !== undefined && run.input.size > 0 && box !== null ? (
             <Button
-              key={test}
-              text={words.make[test]}
-              aria-label={words.madeName[test]}
-              off={made?.kind === "busy"}
-              onPress={() => void onMake(test)}
+              text={words.showPlace}
+              onPress={() => showPlace(box, place.line, place.column)}
             />
-          ))}
-        </span>
+          ) : null}
+          {progress.kind === "failed" ? (
+            <Button text={words.retry} onPress={() => start(run.input)} />
+          ) : null}
+        </Verdicts>
       </div>
-      <p
-        class={made?.kind === "fault" ? "status error needs-script" : "status needs-script"}
-        role="status"
-      >
-        {made?.text}
-      </p>
-      <Verdicts
-        {...{ id, problem, formats, columns, board, run, shown, isStale, onWanted }}
-        marks={built.marks}
-      >
-        {place !== undefined && run.input.size > 0 && box !== null ? (
-          <Button text={words.showPlace} onPress={() => showPlace(box, place.line, place.column)} />
-        ) : null}
-        {progress.kind === "failed" ? (
-          <Button text={words.retry} onPress={() => start(run.input)} />
-        ) : null}
-      </Verdicts>
-    </div>
+    </SolverContext.Provider>
   );
 }
