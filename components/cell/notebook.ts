@@ -65,7 +65,6 @@ export class Notebook {
   readonly #listeners = new Set<() => void>();
   /** The solutions whose tests were run. */
   readonly #solutions = new Map<number, SolutionCell>();
-  #completions: Promise<Offers> | undefined;
   /** The cell that had the focus last. */
   #focused = 0;
   /** The present run of all cells. */
@@ -176,15 +175,10 @@ export class Notebook {
     return [...faults, ...cellFaults(this.session, number)];
   }
 
-  /** What editors complete: fetched when a name is typed first, and again after a failure. */
-  completions(): Promise<Offers> {
+  /** What editors complete: fetched when a name is typed first. */
+  async completions(): Promise<Offers> {
     const { completions, reference } = this.setup;
-    this.#completions ??= fetchJson<Completions>(completions).then((all) => ({
-      ...all,
-      reference,
-    }));
-    this.#completions.catch(() => (this.#completions = undefined));
-    return this.#completions;
+    return { ...(await fetchJson<Completions>(completions)), reference };
   }
 
   /** Does what a button of a cell or of the toolbar is for. */

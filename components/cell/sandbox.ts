@@ -1,3 +1,4 @@
+import { loadOnce } from "../ui/files.ts";
 import { inWords } from "../../src/notebook/own-words.ts";
 import { readReply, type Reply, type Request } from "../../src/notebook/protocol.ts";
 import type { Kernel } from "../../src/notebook/runner.ts";
@@ -19,20 +20,12 @@ const QUESTIONS = { unanswered: 5, between: 250 } as const;
 
 const notLoaded = (address: string): Error => new Error(inWords("notLoaded", { address }));
 
-const texts = new Map<string, Promise<string>>();
-
-/** The text of a kernel: fetched once; a failed attempt is forgotten, so that the next press tries again. */
-function kernelText(url: string): Promise<string> {
-  const known = texts.get(url);
-  if (known) return known;
-  const text = fetch(url).then((response) => {
-    if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
-    return response.text();
-  });
-  texts.set(url, text);
-  text.catch(() => texts.delete(url));
-  return text;
-}
+/** The text of a kernel. */
+const kernelText = loadOnce(async (url) => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
+  return response.text();
+});
 
 /**
  * A frame with the cells' document, which holds the frame of opaque origin. It has to be one of the

@@ -1,16 +1,7 @@
 import type { Progress } from "../../src/judge/judge.ts";
 import { messageOf } from "../../src/notebook/own-words.ts";
+import type { Sandbox } from "../cell/sandbox.ts";
 import type { Asked, Reply, Request, PageJudgement } from "./protocol.ts";
-
-/** A kernel that can be handed to another thread. */
-interface HandedKernel {
-  /** Gives the kernel's port away: nothing that it posts is heard here from then on. */
-  transfer(): MessagePort;
-  end(isDone: boolean): void;
-  /** Called when it is gone without having been ended, with its process say. */
-  onlost: () => void;
-  readonly isLost: boolean;
-}
 
 /** Callbacks of a judgement. */
 interface Hear {
@@ -31,7 +22,7 @@ let stopPresent = (): void => {};
  */
 export function startJudgement(
   asked: Asked,
-  startKernel: () => Promise<HandedKernel>,
+  startKernel: () => Promise<Sandbox>,
   hear: Hear,
 ): { stop(): void } {
   stopPresent();
@@ -39,11 +30,16 @@ export function startJudgement(
   const post = (request: Request, transfer: Transferable[] = []): void =>
     worker.postMessage(request, transfer);
   /** The next kernel is started while the present one is asked. */
-  let spare = startKernel();
-  let kernel: HandedKernel | undefined;
+  const prepare = (): Promise<Sandbox> => {
+    const starting = startKernel();
+    starting.catch(() => {});
+    return starting;
+  };
+  let spare = prepare();
+  let kernel: Sandbox | undefined;
   let isOver = false;
 
-  const drop = (starting: Promise<HandedKernel>): void => {
+  const drop = (starting: Promise<Sandbox>): void => {
     starting.then(
       (unused) => unused.end(true),
       () => {},
@@ -74,10 +70,8 @@ export function startJudgement(
       if (!isOver) post({ kind: "no kernel", reason: messageOf(error) });
       return;
     }
-    spare = startKernel();
-    spare.catch(() => {});
+    spare = prepare();
   };
-  spare.catch(() => {});
 
   worker.onmessage = ({ data }: MessageEvent<Reply>) => {
     if (isOver) return;
@@ -91,8 +85,7 @@ export function startJudgement(
         // The frame of one that was not done is gone, and the spare with it.
         if (!data.isDone) {
           drop(spare);
-          spare = startKernel();
-          spare.catch(() => {});
+          spare = prepare();
         }
         return;
       case "judged":

@@ -15,21 +15,6 @@ export interface SearchFile {
   readonly words: Words["search"];
 }
 
-let loading: Promise<SearchFile> | undefined;
-
-/**
- * The file `from`, loaded once for the whole page; asked for again after a failure.
- *
- * @throws when it cannot be loaded
- */
-export function loadSearch(from: string): Promise<SearchFile> {
-  loading ??= fetchJson<SearchFile>(from).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
 /** The state of a search. */
 export type Search =
   | { readonly kind: "nothing-asked" | "waiting" | "broken" }
@@ -60,9 +45,10 @@ export function useSearch(base: string, from: string, query: string) {
     }
     let current = true;
     const look = async (): Promise<void> => {
-      index.current ??= Promise.all([import("./search-index.ts"), loadSearch(from)]).then(
-        ([{ searchIn }, { records }]) => searchIn(records, base),
-      );
+      index.current ??= Promise.all([
+        import("./search-index.ts"),
+        fetchJson<SearchFile>(from),
+      ]).then(([{ searchIn }, { records }]) => searchIn(records, base));
       const all = (await index.current)(asked);
       if (current) {
         setSearch({ kind: "found", query: asked, count: all.length, shown: all.slice(0, MOST) });
@@ -289,7 +275,7 @@ export async function showSearch(link: DOMStringMap): Promise<void> {
   const { from = "", base = "/" } = link;
   const query = dialog?.querySelector("input")?.value ?? "";
   if (!dialog) {
-    const { words } = await loadSearch(from);
+    const { words } = await fetchJson<SearchFile>(from);
     dialog = make({ from, base, words, query: link["typed"] ?? "" });
   }
   dialog.showModal();

@@ -1,13 +1,29 @@
+/** Loads something once for each address. A failed attempt is forgotten, so that the next one tries again. */
+export function loadOnce<Value>(
+  load: (address: string) => Promise<Value>,
+): (address: string) => Promise<Value> {
+  const known = new Map<string, Promise<Value>>();
+  return (address) => {
+    const loading = known.get(address) ?? load(address);
+    known.set(address, loading);
+    loading.catch(() => known.delete(address));
+    return loading;
+  };
+}
+
+const loadJson = loadOnce(async (address) => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as unknown;
+});
+
 /**
- * A JSON file that the build has made.
+ * A JSON file that the build has made, loaded once.
  *
  * @throws Error if it cannot be fetched, or the status is not 200 to 299
  */
-export async function fetchJson<Value>(address: string): Promise<Value> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as Value;
-}
+export const fetchJson = <Value>(address: string): Promise<Value> =>
+  loadJson(address) as Promise<Value>;
 
 /** Lets the browser download a blob as a file of this name. */
 export function downloadBlob(blob: Blob, name: string): void {

@@ -1,6 +1,6 @@
 import { fromCsv, type Row } from "../../../src/octal/atlas/row.ts";
 import { fill } from "../../../src/i18n/fill.ts";
-import { copyText } from "../../ui/files.ts";
+import { copyText, loadOnce } from "../../ui/files.ts";
 import { readQuery } from "../../ui/bound-text.ts";
 import {
   asked,
@@ -58,8 +58,6 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
   const buttons = [...table.querySelectorAll<HTMLButtonElement>("button[data-atlas]")];
   const { words = "{}", language = "", laboratory = "" } = table.dataset;
   const texts = JSON.parse(words) as CellWords;
-  /** The tables of three and four digits, each fetched when something is chosen in it for the first time. */
-  const tables = new Map<string, Promise<readonly Listed[]>>();
   let [by, down] = [GAME, false];
   /** The number of games, with their order once the reader has chosen one. */
   let inOrder = (games: string): string => games;
@@ -92,11 +90,12 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
     return { row, known, numbers: numbersOf(known) };
   };
 
-  const load = async (file: string): Promise<readonly Listed[]> => {
+  /** The tables of three and four digits, each fetched when something is chosen in it for the first time. */
+  const load = loadOnce(async (file): Promise<readonly Listed[]> => {
     const answer = await fetch(`${form.dataset["tables"]}${file}`);
     if (!answer.ok) throw new Error(answer.statusText);
     return fromCsv(await answer.text()).map(rowOf);
-  };
+  });
 
   const show = (text: string): void => {
     if (status.textContent.trim() !== text) status.textContent = text;
@@ -129,12 +128,9 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
   const choose = async (): Promise<void> => {
     const file = fileOf();
     try {
-      const rows = tables.get(file) ?? load(file);
-      tables.set(file, rows);
-      const all = await rows;
+      const all = await load(file);
       if (file === fileOf()) apply(all);
     } catch {
-      tables.delete(file);
       show(status.dataset["failed"] ?? "");
     }
   };
