@@ -7,18 +7,14 @@ import { seededRandom } from "../../src/judge/seeded-random.ts";
 import type { Task } from "../../src/judge/task.ts";
 import { testFiles, zip, type PackedFile } from "../../src/judge/test-package.ts";
 import type { Problem } from "../../src/problems/problem.ts";
-import { findProblem, taskOf } from "../../src/problems/registry.ts";
+import { problemOf, taskOf } from "../../src/problems/registry.ts";
 import { readingMistake } from "../../src/problems/reading-mistakes.ts";
 import { textReader } from "../../src/problems/reading.ts";
 import { explainCase } from "../solver/solve-input.ts";
 import { serve } from "../ui/worker-client.ts";
 import type { Test } from "./use-tests.ts";
 
-async function find(id: string): Promise<{ readonly problem: Problem; readonly task: Task }> {
-  const problem = findProblem(id);
-  if (problem === undefined) throw new RangeError(`Cannot find problem: current value is ${id}`);
-  return { problem, task: await taskOf(id) };
-}
+const find = async (id: string) => ({ problem: problemOf(id), task: await taskOf(id) });
 
 /**
  * The cases of a test in one input: a loop over cases does not mind if they are more than the statement allows. Of a problem

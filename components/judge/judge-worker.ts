@@ -14,7 +14,7 @@ import type { LoadRequest } from "../../src/programs/protocol.ts";
 import { explanationColumns } from "../../src/problems/explanation.ts";
 import { allowed as allowedBy } from "../../src/problems/feasible.ts";
 import { readingOf } from "../../src/problems/reading-mistakes.ts";
-import { findProblem, taskOf as problemTask } from "../../src/problems/registry.ts";
+import { findProblem, problemOf, taskOf as problemTask } from "../../src/problems/registry.ts";
 import { explainCase } from "../solver/solve-input.ts";
 import { KernelProgram, Other, Unstarted, type Kernels } from "./kernel-program.ts";
 import { WorkerProgram } from "./worker-program.ts";
@@ -88,8 +88,7 @@ function functionOf(asked: Asked, task: Task, cells: readonly LinkedCell[]): Jud
 /** A program that reads the judge's input and prints its output. */
 function textProgramOf(asked: Asked, task: Task, program: LoadRequest, allowed: number): Judged {
   const { language } = asked;
-  const problem = findProblem(asked.task);
-  if (!problem) throw new RangeError(`Cannot find problem ${asked.task}`);
+  const problem = problemOf(asked.task);
   const { run } = new WorkerProgram(program, kernels, judgeWords(language).judge.ends);
   const more = async (failure: JudgeFailure<unknown>) => {
     const reading = await readingOf(run, problem, task, failure, allowed);

@@ -27,7 +27,7 @@ const isAccepted = (progress: Progress, { path, isJudged }: ListedArticle): bool
 
 /** A reader's stored progress, updated when other tabs change it; undefined at build. */
 function useProgress() {
-  const [store] = useState(() => new ProgressStore(() => localStorage));
+  const [store] = useState(() => new ProgressStore());
   const [found, setFound] = useState<FoundProgress>();
   useEffect(() => {
     const look = (): void => setFound(store.read());

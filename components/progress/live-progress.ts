@@ -36,7 +36,7 @@ function formatState(words: StateWords, judged: Judged | undefined, hasInput: bo
   return hasInput ? fill(words.on, { verdict }) : verdict;
 }
 
-const store = new ProgressStore(() => localStorage);
+const store = new ProgressStore();
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 

@@ -13,12 +13,7 @@ import {
   type ReadBy,
 } from "../../src/notebook/validation/read.ts";
 import { stored, writeStored } from "../../src/notebook/validation/stored.ts";
-import {
-  readText,
-  writeText,
-  type BrowserStorage,
-  type StorageTrouble,
-} from "../cell/drafts/browser-storage.ts";
+import { readText, writeText, type StorageTrouble } from "../cell/drafts/browser-storage.ts";
 import { PROGRESS_KEY } from "./progress-events.ts";
 
 const LIMITS = { text: 200_000, path: 200, exercise: 1000, input: 1000 } as const;
@@ -127,18 +122,12 @@ export interface FoundProgress {
  * stored is valid for this page.
  */
 export class ProgressStore {
-  readonly #open: () => BrowserStorage;
   /** The progress of this page, while it cannot be stored. */
   #unstored: Progress | undefined;
 
-  /** @param open returns the storage; it may throw, as the browser's own does when it is blocked */
-  constructor(open: () => BrowserStorage) {
-    this.#open = open;
-  }
-
   /** The stored progress. */
   read(): FoundProgress {
-    const { text, trouble } = readText(PROGRESS_KEY, this.#open);
+    const { text, trouble } = readText(PROGRESS_KEY);
     return { progress: this.#unstored ?? readProgress(text ?? ""), ...(trouble && { trouble }) };
   }
 
@@ -149,7 +138,7 @@ export class ProgressStore {
   change(change: (progress: Progress) => Progress): FoundProgress {
     const progress = change(this.read().progress);
     const text = progress.size === 0 ? undefined : writeProgress(progress);
-    const trouble = writeText(PROGRESS_KEY, text, this.#open);
+    const trouble = writeText(PROGRESS_KEY, text);
     this.#unstored = trouble && progress;
     return { progress, ...(trouble && { trouble }) };
   }

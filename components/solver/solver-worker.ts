@@ -1,19 +1,12 @@
 import type { Language } from "../../src/i18n/words.ts";
 import { seededRandom } from "../../src/judge/seeded-random.ts";
-import type { Problem } from "../../src/problems/problem.ts";
-import { findProblem } from "../../src/problems/registry.ts";
+import { problemOf } from "../../src/problems/registry.ts";
 import { TokenReader } from "../../src/problems/token-reader.ts";
 import { report, serve } from "../ui/worker-client.ts";
 import { explainWanted, solveInput, type Wanted } from "./solve-input.ts";
 
 /** What a problem's generator can make. */
 export type TestKind = "tiny" | "random" | "largest";
-
-function find(id: string): Problem {
-  const problem = findProblem(id);
-  if (problem === undefined) throw new RangeError(`Cannot find problem ${id}`);
-  return problem;
-}
 
 async function readerOf(input: Blob): Promise<TokenReader> {
   const chunks = [new Uint8Array(await input.arrayBuffer())];
@@ -22,12 +15,12 @@ async function readerOf(input: Blob): Promise<TokenReader> {
 
 const methods = {
   run: async (problem: string, language: Language, input: Blob) =>
-    solveInput(find(problem), language, await readerOf(input), report),
+    solveInput(problemOf(problem), language, await readerOf(input), report),
   explain: async (problem: string, language: Language, input: Blob, wanted: Wanted) =>
-    explainWanted(find(problem), language, await readerOf(input), wanted),
+    explainWanted(problemOf(problem), language, await readerOf(input), wanted),
   /** `seed` is in [0, 2^32): the same seed makes the same test. */
   make: (problem: string, test: TestKind, seed: number) =>
-    new Blob([find(problem).generate[test](seededRandom(seed))]),
+    new Blob([problemOf(problem).generate[test](seededRandom(seed))]),
 };
 
 export type SolverMethods = typeof methods;

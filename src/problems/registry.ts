@@ -64,6 +64,17 @@ export const findProblem = (id: string | undefined): Problem | undefined =>
   problems.find((problem) => problem.id === id);
 
 /**
+ * The problem of an id.
+ *
+ * @throws {RangeError} where there is none.
+ */
+export function problemOf(id: string): Problem {
+  const problem = findProblem(id);
+  if (problem === undefined) throw new RangeError(`Cannot find problem: current value is ${id}`);
+  return problem;
+}
+
+/**
  * The problem of a name as people write it: "hdu1848", "HDU-1848", or "1848" where only one problem has that number.
  * Undefined when there is none.
  */

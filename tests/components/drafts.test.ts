@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { storageKey, type BrowserStorage } from "../../components/cell/drafts/browser-storage.ts";
+import { storageKey } from "../../components/cell/drafts/browser-storage.ts";
 import { Drafts } from "../../components/cell/drafts/drafts.ts";
 import {
   EDIT_LIMITS,
@@ -8,13 +8,14 @@ import {
   writeDrafts,
   type Edit,
 } from "../../src/notebook/drafts.ts";
-import { Cupboard } from "../support/cupboard.ts";
+import { Cupboard, stubStorage, unstubStorage } from "../support/cupboard.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
+  unstubStorage();
 });
 
 const KEY = "grundy-edits:/lesson/";
@@ -24,7 +25,8 @@ const LESSON = ["one", "two", "three"];
 const edit = (cell: number, text: string): Edit => makeEdit(cell, LESSON[cell - 1] ?? "", text);
 
 /** A page of three cells that stores its edits. */
-function openPage(open: () => BrowserStorage, load: () => Promise<void> = async () => {}) {
+function openPage(open: () => Cupboard, load: () => Promise<void> = async () => {}) {
+  stubStorage(open);
   const texts = [...LESSON];
   const listeners: (() => void)[] = [];
   const type = async (cell: number, text: string) => {
@@ -37,7 +39,7 @@ function openPage(open: () => BrowserStorage, load: () => Promise<void> = async 
     code: (cell: number) => texts[cell - 1] ?? "",
   };
   const listen = (listener: () => void) => void listeners.push(listener);
-  const drafts = new Drafts({ session, edit: type, listen }, KEY, () => {}, open);
+  const drafts = new Drafts({ session, edit: type, listen }, KEY, () => {});
   drafts.record.load();
   /** Types a text, and waits until it is stored. */
   const write = (cell: number, text: string) => {

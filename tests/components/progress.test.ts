@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import {
   markJudged,
   markRead,
@@ -11,7 +11,7 @@ import {
   ProgressStore,
 } from "../../components/progress/progress.ts";
 import { PROGRESS_KEY } from "../../components/progress/progress-events.ts";
-import { Cupboard } from "../support/cupboard.ts";
+import { Cupboard, stubStorage, unstubStorage } from "../support/cupboard.ts";
 
 const MEX = "foundations/mex";
 const none: Progress = new Map();
@@ -96,11 +96,14 @@ describe("progress", () => {
 });
 
 describe("a store", () => {
+  afterEach(unstubStorage);
+
   const solve = (exercise: number) => (progress: Progress) => markSolved(progress, MEX, exercise);
 
   test("keeps what two tabs do", () => {
     const cupboard = new Cupboard();
-    const [one, other] = [new ProgressStore(() => cupboard), new ProgressStore(() => cupboard)];
+    stubStorage(() => cupboard);
+    const [one, other] = [new ProgressStore(), new ProgressStore()];
     one.change(solve(1));
     other.change(solve(2));
     expect(progressIn(one.read().progress, MEX).solved).toEqual([1, 2]);
@@ -109,7 +112,8 @@ describe("a store", () => {
   test("leaves nothing behind when all is forgotten", () => {
     const cupboard = new Cupboard();
     cupboard.texts.set("theme", "dark");
-    const store = new ProgressStore(() => cupboard);
+    stubStorage(() => cupboard);
+    const store = new ProgressStore();
     store.change(solve(1));
     expect(store.change(() => none)).toEqual({ progress: none });
     expect([...cupboard.texts]).toEqual([["theme", "dark"]]);
@@ -117,7 +121,8 @@ describe("a store", () => {
 
   test("that is full says so, and holds what was done until there is room", () => {
     const cupboard = new Cupboard();
-    const store = new ProgressStore(() => cupboard);
+    stubStorage(() => cupboard);
+    const store = new ProgressStore();
     store.change(solve(1));
     const saved = cupboard.texts.get(PROGRESS_KEY) ?? "";
     cupboard.capacity = PROGRESS_KEY.length + saved.length;
@@ -128,14 +133,15 @@ describe("a store", () => {
     expect(progressIn(store.read().progress, MEX).solved).toEqual([1, 2]);
     cupboard.capacity = Infinity;
     expect(store.change(solve(3)).trouble).toBeUndefined();
-    const later = new ProgressStore(() => cupboard).read();
+    const later = new ProgressStore().read();
     expect(progressIn(later.progress, MEX).solved).toEqual([1, 2, 3]);
   });
 
   test("that is blocked says so, and holds what was done", () => {
-    const store = new ProgressStore(() => {
+    stubStorage(() => {
       throw new DOMException("denied", "SecurityError");
     });
+    const store = new ProgressStore();
     expect(store.read()).toEqual({ progress: none, trouble: "blocked" });
     store.change(solve(1));
     const found = store.change(solve(2));
@@ -147,7 +153,8 @@ describe("a store", () => {
   test("replaces a text that cannot be read", () => {
     const cupboard = new Cupboard();
     cupboard.texts.set(PROGRESS_KEY, '{"version":1,"articles":');
-    const store = new ProgressStore(() => cupboard);
+    stubStorage(() => cupboard);
+    const store = new ProgressStore();
     expect(store.read()).toEqual({ progress: none });
     store.change(solve(2));
     expect(progressIn(store.read().progress, MEX).solved).toEqual([2]);

@@ -1,7 +1,5 @@
-import type { BrowserStorage } from "../../components/cell/drafts/browser-storage.ts";
-
 /** A browser's storage with room for so many characters. */
-export class Cupboard implements BrowserStorage {
+export class Cupboard implements Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   readonly texts = new Map<string, string>();
   capacity = Infinity;
   writes = 0;
@@ -18,3 +16,10 @@ export class Cupboard implements BrowserStorage {
     this.texts.set(key, text);
   };
 }
+
+/** Lets the page find this storage; what returns it may throw, as the browser's own does when it is blocked. */
+export const stubStorage = (open: () => Cupboard): void =>
+  void Object.defineProperty(globalThis, "localStorage", { configurable: true, get: open });
+
+/** To be called after a test that has stubbed the storage. */
+export const unstubStorage = (): void => void Reflect.deleteProperty(globalThis, "localStorage");

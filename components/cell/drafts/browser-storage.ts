@@ -24,9 +24,6 @@ export const LAST_NOTEBOOK = "grundy-notebook";
 /** The name under which is stored that cells do not run after those that they use. */
 export const NOT_FOLLOWING = "grundy-not-following";
 
-/** As much of the browser's storage as drafts need. */
-export type BrowserStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
 /** Why something could not be stored: the storage is full, or the browser does not let the page use it. */
 export type StorageTrouble = "full" | "blocked";
 
@@ -34,29 +31,23 @@ export type StorageTrouble = "full" | "blocked";
 const asTrouble = (error: unknown): StorageTrouble =>
   error instanceof DOMException && error.name === "SecurityError" ? "blocked" : "full";
 
-const browserStorage = (): BrowserStorage => localStorage;
-
 /** A stored text, or why it cannot be read. */
-export function readText(
-  key: string,
-  open = browserStorage,
-): { readonly text: string | null; readonly trouble?: StorageTrouble } {
+export function readText(key: string): {
+  readonly text: string | null;
+  readonly trouble?: StorageTrouble;
+} {
   try {
-    return { text: open().getItem(key) };
+    return { text: localStorage.getItem(key) };
   } catch (error) {
     return { text: null, trouble: asTrouble(error) };
   }
 }
 
 /** Stores a text, or with `undefined` removes it; returns why that could not be done. */
-export function writeText(
-  key: string,
-  text: string | undefined,
-  open = browserStorage,
-): StorageTrouble | undefined {
+export function writeText(key: string, text: string | undefined): StorageTrouble | undefined {
   try {
-    if (text === undefined) open().removeItem(key);
-    else open().setItem(key, text);
+    if (text === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
     return undefined;
   } catch (error) {
     return asTrouble(error);

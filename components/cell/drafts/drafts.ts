@@ -8,7 +8,6 @@ import {
   type PlacedEdit,
 } from "../../../src/notebook/drafts.ts";
 import type { Session } from "../../../src/notebook/session.ts";
-import type { BrowserStorage } from "./browser-storage.ts";
 import { StoredRecord, type RecordTrouble } from "./stored-record.ts";
 
 /** As much of a page's notebook as drafts need. */
@@ -31,37 +30,25 @@ export class Drafts {
   /** Why edits could not be stored or read, if so. */
   trouble: RecordTrouble | undefined;
 
-  /**
-   * @param changed called when what is stored, or its trouble, may have changed
-   * @param open returns the storage, where it is not the browser's own
-   */
-  constructor(
-    notebook: EditableNotebook,
-    key: string,
-    changed: () => void,
-    open?: () => BrowserStorage,
-  ) {
+  /** @param changed called when what is stored, or its trouble, may have changed */
+  constructor(notebook: EditableNotebook, key: string, changed: () => void) {
     this.#notebook = notebook;
-    this.record = new StoredRecord<readonly Edit[]>(
-      key,
-      {
-        empty: [],
-        read: readDrafts,
-        write: () => {
-          const all = [...this.edits, ...this.outdated.map(({ edit }) => edit)];
-          return all.length === 0 ? undefined : writeDrafts(all);
-        },
-        show: (edits, before) => {
-          this.#show(edits, before);
-          changed();
-        },
-        report: (trouble) => {
-          this.trouble = trouble;
-          changed();
-        },
+    this.record = new StoredRecord<readonly Edit[]>(key, {
+      empty: [],
+      read: readDrafts,
+      write: () => {
+        const all = [...this.edits, ...this.outdated.map(({ edit }) => edit)];
+        return all.length === 0 ? undefined : writeDrafts(all);
       },
-      open,
-    );
+      show: (edits, before) => {
+        this.#show(edits, before);
+        changed();
+      },
+      report: (trouble) => {
+        this.trouble = trouble;
+        changed();
+      },
+    });
     notebook.listen(() => this.record.soon());
   }
 

@@ -1,10 +1,5 @@
 import type { StoredFault } from "../../../src/notebook/validation/stored.ts";
-import {
-  readText,
-  writeText,
-  type BrowserStorage,
-  type StorageTrouble,
-} from "./browser-storage.ts";
+import { readText, writeText, type StorageTrouble } from "./browser-storage.ts";
 
 /** Why a record could not be stored or read. */
 export type RecordTrouble = StorageTrouble | StoredFault;
@@ -28,18 +23,15 @@ const SOON = 400;
 /** A record of the page in the browser's storage. The last write of a part wins, and other tabs follow. */
 export class StoredRecord<Content extends object> {
   readonly #contents: Contents<Content>;
-  readonly #open: (() => BrowserStorage) | undefined;
   #key: string;
   /** As this tab last read or wrote it. */
   #text: string | null = null;
   #content: Content;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param open returns the storage; it may throw, as the browser's own does when it is blocked */
-  constructor(key: string, contents: Contents<Content>, open?: () => BrowserStorage) {
+  constructor(key: string, contents: Contents<Content>) {
     this.#key = key;
     this.#contents = contents;
-    this.#open = open;
     this.#content = contents.empty;
   }
 
@@ -70,7 +62,7 @@ export class StoredRecord<Content extends object> {
 
   /** Shows what is stored. */
   load(): void {
-    const { text, trouble } = readText(this.#key, this.#open);
+    const { text, trouble } = readText(this.#key);
     if (text === this.#text && !trouble) return;
     const { empty, read, report, show } = this.#contents;
     const found = trouble ?? (text === null ? empty : read(text));
@@ -96,7 +88,7 @@ export class StoredRecord<Content extends object> {
     const text = write();
     const content = text === undefined ? empty : read(text);
     const isTooMuch = typeof content === "string";
-    const trouble = isTooMuch ? "full" : writeText(this.#key, text, this.#open);
+    const trouble = isTooMuch ? "full" : writeText(this.#key, text);
     if (!isTooMuch && !trouble) {
       this.#text = text ?? null;
       this.#content = content;
