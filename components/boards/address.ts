@@ -1,17 +1,14 @@
-/** The event on the window when the address may put another position on a board. */
+/** The event on the window when the address may name something else to show. */
 const CHANGED = "addresschanged";
 
-/** The query that the boards show: links within the page leave it as it is. */
+/** The query that the page shows: links within it leave that as it is. */
 let shown = import.meta.env.SSR ? "" : location.search;
-
-function announce(): void {
-  shown = location.search;
-  dispatchEvent(new Event(CHANGED));
-}
 
 if (!import.meta.env.SSR) {
   addEventListener("popstate", () => {
-    if (location.search !== shown) announce();
+    if (location.search === shown) return;
+    shown = location.search;
+    dispatchEvent(new Event(CHANGED));
   });
 }
 
@@ -25,10 +22,16 @@ export function addressOf(name: string, position: string, game?: string): string
   return `?${new URLSearchParams(game === undefined ? own : { ...own, game }).toString()}`;
 }
 
-/** Goes to an address of this page without loading it again: adds a history entry, and notifies boards. */
-export function visit(address: string): void {
+/** Names in the address what the page shows now, in a new entry of the history. */
+export function pushAddress(address: string): void {
   history.pushState(null, "", address);
-  announce();
+  shown = location.search;
+}
+
+/** Goes to an address of this page without loading it again: adds a history entry, and notifies what reads it. */
+export function visit(address: string): void {
+  pushAddress(address);
+  dispatchEvent(new Event(CHANGED));
 }
 
 /** Names in the address what a board shows, unless the reader has gone on to another query meanwhile. */
@@ -39,8 +42,8 @@ export function rewriteAddress(address: string): void {
 }
 
 /**
- * Calls `read` whenever the address may put another position on a board: after a visit, and after Back or Forward to
- * another query.
+ * Calls `read` whenever the address may name something else to show: after a visit, and after Back or Forward to another
+ * query.
  *
  * @returns a function that removes the listener
  */

@@ -1,6 +1,7 @@
 import { createContext } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useLatest } from "../ui/hooks.ts";
+import { onVisit, pushAddress } from "../boards/address.ts";
 import { downloadBlob } from "../ui/files.ts";
 import type { Formats } from "./formats.ts";
 import { addressOf, askedIn, readHeapLimit, type Asked } from "./address.ts";
@@ -46,8 +47,6 @@ export function useLaboratory(language: string, built: View) {
   /** What is asked as soon as what the build has shown is computed here. */
   const pending = useRef<Request>();
   const present = useRef(first);
-  /** What the address says of what is looked at; changes of the fragment alone are no other look. */
-  const query = useRef("");
 
   const endAll = useLatest(() => {
     for (const one of [worker, next]) {
@@ -118,8 +117,7 @@ export function useLaboratory(language: string, built: View) {
     worker.current?.terminate();
     worker.current = own;
     present.current = wanted;
-    if (isNew) history.pushState(null, "", addressOf(wanted));
-    query.current = location.search;
+    if (isNew) pushAddress(addressOf(wanted));
     setFault(undefined);
     setWindows([]);
     setPosition(undefined);
@@ -149,14 +147,8 @@ export function useLaboratory(language: string, built: View) {
   });
   // Before what was typed until now is handled, which counts more than the address.
   useLayoutEffect(() => {
-    query.current = location.search;
     if (location.search !== "") read();
-    const returned = (): void => {
-      if (location.search !== query.current) read();
-      query.current = location.search;
-    };
-    addEventListener("popstate", returned);
-    return () => removeEventListener("popstate", returned);
+    return onVisit(read);
   }, [read]);
 
   const isBusy = awaited !== undefined || view.state === "working";
