@@ -43,15 +43,10 @@ import { completionSource, type Offers } from "./completion-source.ts";
 import { markFaults, markedFaults, type Fault } from "./faults.ts";
 import { fill } from "../../src/i18n/fill.ts";
 
-/** The row under the code that shows one fault: the one on the cursor's line, or else the first. */
-interface MessageRow {
-  readonly dom: HTMLElement;
-  readonly extension: Extension;
-}
-
 const MESSAGE_ID = "message";
 
-function messageRow(words: Words["editor"]): MessageRow {
+/** The row under the code that shows one fault: the one on the cursor's line, or else the first. */
+function messageRow(words: Words["editor"]) {
   const dom = document.createElement("div");
   dom.className = "message-row";
   const message = document.createElement("p");
@@ -126,11 +121,6 @@ function tabKey(words: Words["editor"]): TabKey {
   return key;
 }
 
-interface Actions {
-  readonly onRun: (goOn: boolean) => void;
-  readonly onLeave: () => void;
-}
-
 const always =
   (act: () => void): Command =>
   (view) => {
@@ -140,7 +130,7 @@ const always =
   };
 
 /** The editor's keys. */
-function editorKeys({ onRun, onLeave }: Actions, tab: TabKey): Extension {
+function editorKeys({ onRun, onLeave }: EditorOptions, tab: TabKey): Extension {
   const run = always(() => onRun(false));
   return [
     Prec.highest(

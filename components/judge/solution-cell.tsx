@@ -3,24 +3,20 @@ import type { Language } from "../../src/i18n/words.ts";
 import { judgeWords, type JudgeWords } from "../../src/i18n/judge-words.ts";
 import type { Progress, Step } from "../../src/judge/judge.ts";
 import type { Ending } from "../../src/notebook/runner.ts";
-import type { CellStatus, RunRequest, Session } from "../../src/notebook/session.ts";
+import type { CellStatus, RunRequest } from "../../src/notebook/session.ts";
 import type { Fault } from "../editor/faults.ts";
 import type { StatusText } from "../cell/format-status.ts";
 import { formatJudgement } from "./format-judgement.ts";
 import { crashIn, JudgeResults, reportJudgement } from "./JudgeResults.tsx";
 import type { PageJudgement } from "./protocol.ts";
+import type { Notebook } from "../cell/notebook.ts";
 import { startJudgement } from "./start-judgement.ts";
 
 /** The same program meets the same cases, whenever its tests are run. */
 const SEED = 1;
 
 /** What a solution needs of its page. */
-interface SolutionPage {
-  readonly session: Session;
-  readonly language: string;
-  readonly startKernel: Parameters<typeof startJudgement>[1];
-  readonly changed: (number: number) => void;
-}
+type SolutionPage = Pick<Notebook, "session" | "language" | "startKernel" | "changed">;
 
 /** One run of the tests. */
 interface Trial {

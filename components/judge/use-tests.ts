@@ -34,13 +34,6 @@ interface Status {
   readonly isFault?: boolean;
 }
 
-interface Made {
-  readonly blob: Blob;
-  readonly name: string;
-  readonly cases: string;
-  readonly note: string;
-}
-
 /** Makes the inputs of a problem, checks outputs and makes the package of its tests, one thing at a time. */
 export function useTests(language: Language, formats: Formats, words: OtherWords) {
   const [report, setStatus] = useState<Status>();
@@ -74,7 +67,7 @@ export function useTests(language: Language, formats: Formats, words: OtherWords
     }
   };
 
-  const make = async (test: Test): Promise<Made> => {
+  const make = async (test: Test) => {
     const { input, cases, isTooMany } = await worker.call("make", [test]);
     const seed = test.name === "random" || test.name === "largest" ? `-${test.seed}` : "";
     return {

@@ -16,31 +16,19 @@ export interface DefinedTerm {
   readonly address: string;
 }
 
-/** Words, numbers and counts of the laboratory as a language writes them. */
-export interface Formats {
-  readonly language: string;
-  readonly words: Words["laboratory"];
-  readonly cell: Words["cell"];
+/** What the build knows of other pages. */
+interface Links {
   readonly terms: readonly DefinedTerm[];
   /** The address of the page for the reader's own rules, and the base path of the site. */
   readonly ownRules: string;
   readonly base: string;
-  readonly number: (n: number) => string;
-  heaps(n: number): string;
-  /** The text of a game, with its middle left out where it is long. */
-  game(text: string): string;
-  share(of: number, all: number): string;
-  seconds(milliseconds: number): string;
 }
 
 /** Characters of a game that are shown, and those of them that are its last ones. */
 const [LONG, ENDING] = [120, 20];
 
-export function formatsFor(
-  language: string,
-  { laboratory, cell }: LaboratoryWords,
-  links: Pick<Formats, "terms" | "ownRules" | "base">,
-): Formats {
+/** Words, numbers and counts of the laboratory as a language writes them. */
+export function formatsFor(language: string, { laboratory, cell }: LaboratoryWords, links: Links) {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const percent = new Intl.NumberFormat(language, {
     style: "percent",
@@ -52,11 +40,14 @@ export function formatsFor(
     words: laboratory,
     cell,
     ...links,
-    number: (n) => whole.format(n),
-    game: (text) =>
+    number: (n: number) => whole.format(n),
+    /** The text of a game, with its middle left out where it is long. */
+    game: (text: string) =>
       text.length > LONG ? `${text.slice(0, LONG - ENDING)} … ${text.slice(-ENDING)}` : text,
-    heaps: (n) => fill(plural(language, laboratory.heaps, n), { n: whole.format(n) }),
-    share: (of, all) => percent.format(all === 0 ? 0 : of / all),
+    heaps: (n: number) => fill(plural(language, laboratory.heaps, n), { n: whole.format(n) }),
+    share: (of: number, all: number) => percent.format(all === 0 ? 0 : of / all),
     seconds: secondsIn(language),
   };
 }
+
+export type Formats = ReturnType<typeof formatsFor>;

@@ -7,39 +7,32 @@ export type SolverWords = Words["solver"];
 
 export type { Columns } from "../../src/problems/explanation.ts";
 
-/** The words of the solver, with numbers and counts as a language writes them. */
-export interface Formats {
-  readonly words: SolverWords;
-  number(n: number): string;
-  counted(words: Plural, n: number): string;
-  cases(n: number): string;
-  seconds(milliseconds: number): string;
-  size(bytes: number): string;
-}
-
 /** Writes milliseconds as seconds, never less than 0.01: clocks in browsers are coarse. */
 export function secondsIn(language: string): (milliseconds: number) => string {
   const hundredths = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return (milliseconds) => hundredths.format(Math.max(milliseconds, 10) / 1000);
 }
 
-export function formatsFor(language: string, words: SolverWords): Formats {
+/** The words of the solver, with numbers and counts as a language writes them. */
+export function formatsFor(language: string, words: SolverWords) {
   const whole = new Intl.NumberFormat(language);
   const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const counted = (words: Plural, n: number): string =>
     fill(plural(language, words, n), { n: whole.format(n) });
   return {
     words,
-    number: (n) => whole.format(n),
+    number: (n: number) => whole.format(n),
     counted,
-    cases: (n) => counted(words.cases, n),
+    cases: (n: number) => counted(words.cases, n),
     seconds: secondsIn(language),
-    size: (bytes) =>
+    size: (bytes: number) =>
       bytes < 1e6
         ? fill(words.kilobytes, { n: tenths.format(bytes / 1e3) })
         : fill(words.megabytes, { n: tenths.format(bytes / 1e6) }),
   };
 }
+
+export type Formats = ReturnType<typeof formatsFor>;
 
 /** Longer inputs, in characters, are not written as a line. */
 const LONGEST_LINE = 200;

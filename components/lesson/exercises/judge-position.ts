@@ -15,20 +15,12 @@ export interface Question {
   readonly position: string;
 }
 
-/** A position of a game of the library that a reader is asked about. */
-interface AskedPosition {
-  readonly ruleset: Ruleset<unknown>;
-  readonly position: unknown;
-  /** The position in the game's own notation. */
-  readonly name: string;
-}
-
 /**
  * Reads the position of a question. This module imports all rulesets; import it at build, or lazily.
  *
  * @throws {RangeError} when there is no such game, or when the text is none of its positions
  */
-export function askedPosition({ game, position: text }: Question): AskedPosition {
+export function askedPosition({ game, position: text }: Question) {
   const refuse = (rule: string): RangeError =>
     new RangeError(`Cannot ask about ${game}: ${rule}, current value is ${JSON.stringify(text)}`);
   const ruleset = rulesetOf(game);
@@ -43,26 +35,22 @@ export function askedPosition({ game, position: text }: Question): AskedPosition
   throw refuse("there must be at least one heap or piece");
 }
 
-interface Option {
-  /** In the game's notation. */
-  readonly name: string;
-  readonly position: unknown;
-  /** Its Grundy value: by the closed form that the game claims, or by a search. */
-  readonly value: number;
-}
+/** A position of a game of the library, and its name in the game's notation. */
+type AskedPosition = ReturnType<typeof askedPosition>;
 
 /** The different options of a position, in the ruleset's order. */
-function optionsOf({ ruleset, position }: AskedPosition): readonly Option[] {
+function optionsOf({ ruleset, position }: AskedPosition) {
   const named = new Map(ruleset.options(position).map((each) => [ruleset.print(each), each]));
   return [...named].map(([name, each]) => ({
     name,
     position: each,
+    /** By the closed form that the game claims, or by a search. */
     value: ruleset.claim?.(each) ?? grundyValue(ruleset, each),
   }));
 }
 
 /** The options that are P. */
-export const winningOptions = (asked: AskedPosition): readonly Option[] =>
+export const winningOptions = (asked: AskedPosition) =>
   optionsOf(asked).filter(({ value }) => value === 0);
 
 const reply = ({ ruleset }: AskedPosition, position: unknown): string | undefined =>

@@ -24,15 +24,8 @@ export function readHeapText(text: string): NumberText {
   return size === undefined ? read : { fault: { id: "tooLarge", values: { size } } };
 }
 
-/** A move in Nim that leaves nim-sum 0: the heap, from 0, and what becomes of it. */
-interface ZeroMove {
-  readonly heap: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** All moves of Nim that leave nim-sum 0, heap by heap: Bouton's theorem. None when it is 0 already. */
-export function zeroMoves(heaps: readonly number[]): readonly ZeroMove[] {
+/** All moves of Nim that leave nim-sum 0, by heap, from 0: Bouton's theorem. None when it is 0 already. */
+export function zeroMoves(heaps: readonly number[]) {
   const sum = nimSum(heaps);
   return heaps.flatMap((from, heap) => {
     const to = nimSum([from, sum]);
