@@ -74,7 +74,7 @@ export class WorkerClient<Of extends Methods<Of>> {
     this.#fail(error);
   }
 
-  #next(
+  async #next(
     worker: WorkerLike,
     limit: number | undefined,
     late: "failed" | "timeout",
@@ -93,7 +93,11 @@ export class WorkerClient<Of extends Methods<Of>> {
       event.preventDefault();
       this.end(new NoResult("failed", event.message));
     };
-    return promise.finally(() => clearTimeout(timer));
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 }
 

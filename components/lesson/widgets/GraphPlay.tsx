@@ -121,7 +121,7 @@ export interface Drawing {
 
 interface Props {
   /** The id of the game whose positions are drawn; without it the text is an edge list. */
-  readonly game?: string;
+  readonly game?: string | undefined;
   readonly text: string;
   readonly drawing: Drawing;
   readonly shows: Shown;
