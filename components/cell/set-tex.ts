@@ -1,10 +1,12 @@
 import katex from "katex";
 import styles from "katex/dist/katex.min.css?url";
 import { inWords, messageOf } from "../../src/notebook/own-words.ts";
-import { isServer } from "../ui/is-server.ts";
 
 // A page that has no formula at build does not link KaTeX's styles.
-if (!isServer && ![...document.fonts].some(({ family }) => family.includes("KaTeX_Main"))) {
+if (
+  !import.meta.env.SSR &&
+  ![...document.fonts].some(({ family }) => family.includes("KaTeX_Main"))
+) {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = styles;
