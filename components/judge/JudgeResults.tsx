@@ -25,11 +25,11 @@ export function MistakeNote({ mistakes, words }: MistakeNoteProps) {
   return (
     <p class="judge-mistake">
       {mistakeSentence(mistakes, words.mistake, words.or)}
-      {mistakes.map(({ id, why }) => (
+      {mistakes.map(({ id, does, why }) => (
         <span key={id}>
           {" "}
           {document.getElementById(`mistake-${id}`) ? (
-            <a href={`#mistake-${id}`}>{words.more}</a>
+            <a href={`#mistake-${id}`}>{fill(words.more, { does })}</a>
           ) : (
             why
           )}

@@ -10,9 +10,9 @@ import { serve } from "../ui/worker-client.ts";
 
 let compiler: Promise<CppCompiler> | undefined;
 
-/** Loads clang from the stored files, which it would fetch. */
-async function load(manifest: Manifest, base: string): Promise<CppCompiler> {
-  let files: ToolFiles = await new ToolStore(manifest, base).files();
+/** Loads clang from the files, which it would fetch. */
+async function load(stored: Promise<ToolFiles>): Promise<CppCompiler> {
+  let files = await stored;
   globalThis.fetch = (address) => {
     const name = new URL(address instanceof Request ? address.url : address).pathname.slice(1);
     const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
@@ -28,9 +28,12 @@ async function load(manifest: Manifest, base: string): Promise<CppCompiler> {
 }
 
 const methods = {
-  /** @param base the address of the folder of the tools, absolute */
-  load: async (manifest: Manifest, base: string): Promise<void> => {
-    compiler ??= load(manifest, base);
+  /**
+   * @param base the address of the folder of the tools, absolute
+   * @param files the tools, where the browser has no cache that the worker could read
+   */
+  load: async (manifest: Manifest, base: string, files?: ToolFiles): Promise<void> => {
+    compiler ??= load(files ? Promise.resolve(files) : new ToolStore(manifest, base).files());
     compiler.catch(() => (compiler = undefined));
     await compiler;
   },

@@ -142,7 +142,8 @@ export function useProgram(
     const limit = hasCompiled ? COMPILE_TIME.later : COMPILE_TIME.first;
     let late: ReturnType<typeof setTimeout> | undefined;
     try {
-      await theCompiler().call("load", [manifests.cpp, store.base], isWanted);
+      const files = hasCompiled ? undefined : await store.filesInMemory();
+      await theCompiler().call("load", [manifests.cpp, store.base, files], isWanted);
       become({ phase: "compiling" });
       late = setTimeout(endCompiler, limit);
       const compiled = await theCompiler().call(

@@ -140,6 +140,15 @@ export class ToolStore {
     return splitFiles(await new Response(unpacked).arrayBuffer());
   }
 
+  /**
+   * The files where they are in the memory of this page alone; undefined where a worker can read them from the cache.
+   *
+   * @throws {ToolError} where parts are missing, or damaged
+   */
+  async filesInMemory(): Promise<ToolFiles | undefined> {
+    return (await openStore()) === inMemory ? this.files() : undefined;
+  }
+
   /** Removes what is stored. */
   async remove(): Promise<void> {
     const store = await openStore();

@@ -98,6 +98,13 @@ int main() { return A<50, 0>::v; }
   },
 );
 
+deep("a C++ program is compiled where the browser has no cache", TIME, async () => {
+  const page = await openIn("C++", "/problems/hdu1847/");
+  await page.evaluate("delete globalThis.caches");
+  await download(page, "C++");
+  expect(await judged(page)).toMatch(/^Wrong answer/);
+});
+
 test("a Python program is judged", TIME, async () => {
   const page = await openIn("Python", "/problems/hdu1847/");
   await download(page, "Python");

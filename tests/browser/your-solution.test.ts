@@ -43,7 +43,7 @@ test("a wrong program gets its smallest case, why, and its mistake by name; a ri
   ]);
   await results(page).getByText("1 1 4\n0 0 0").waitFor();
   await results(page).getByText("a P-position: the second player wins.").waitFor();
-  const more = results(page).getByRole("link", { name: "More of it" });
+  const more = results(page).getByRole("link", { name: "More: " });
   await page.locator((await more.getAttribute("href")) ?? "none").waitFor();
   await results(page).getByRole("button", { name: "Open this case on the board" }).click();
   await page.waitForURL(/position=1\+1\+4/);

@@ -91,7 +91,7 @@ afterAll(() => fs.rmSync(project, { recursive: true, force: true }));
 
 test("a game is one file and one entry, and all blocks have their place", () => {
   expect(files.filter((file) => file.startsWith("src/games/"))).toHaveLength(2);
-  expect(files).toHaveLength(9);
+  expect(files).toHaveLength(8);
 });
 
 deep("they fit their types", () => {

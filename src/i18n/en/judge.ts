@@ -90,6 +90,6 @@ export const judge = {
   mistake: "Your answers are those of a program that {does}.",
   /** Between two mistakes that give the same answers. */
   or: "{one}, or {other}",
-  more: "More of it",
+  more: "More: {does}",
   why: "Why",
 };

@@ -55,7 +55,7 @@ export const otherLanguages = {
     caseOf: "The case of line {line}",
     mistake: "A program that {does} prints just this.",
     or: "{one}, or {other}",
-    more: "More of it",
+    more: "More: {does}",
   },
 
   package: {
