@@ -10,7 +10,7 @@ import { articlePlugin } from "./src/articles/article-plugin.ts";
 import { cachedSatteri } from "./src/articles/cached-articles.ts";
 import { hasAddress } from "./src/articles/href.ts";
 import { mathPlugin } from "./src/articles/math-plugin.ts";
-import { languages, MAIN } from "./src/i18n/languages.ts";
+import { languages, MAIN } from "./src/i18n/words.ts";
 import { unbrokenPlugin } from "./src/articles/unbroken.ts";
 import { lightKatex } from "./src/styles/lighter-katex.ts";
 import { hosting } from "./src/integrations/hosting/hosting.ts";

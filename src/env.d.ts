@@ -1,5 +1,5 @@
 /// <reference types="astro/client" />
-import type { Language } from "./i18n/languages.ts";
+import type { Language } from "./i18n/words.ts";
 
 declare global {
   namespace App {

@@ -1,11 +1,8 @@
 import type { Reason } from "../../src/games/match/game.ts";
 import type { Convention, Rules, Term } from "../../src/games/theory/ruleset.ts";
-import { onOneLine } from "../../src/i18n/on-one-line.ts";
-import { fill } from "../../src/i18n/fill.ts";
-import { translate } from "../../src/i18n/translate.ts";
+import { onOneLine, fill, translate, plural } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
-import { plural } from "../../src/i18n/plural.ts";
 import { findGame } from "../../src/games/rulesets/find-game.ts";
 import { gameId } from "../../src/games/rulesets/game-kind.ts";
 

@@ -4,9 +4,7 @@ import {
   seeOptions,
   explainMove,
 } from "../../src/games/match/explain-move.ts";
-import { fill } from "../../src/i18n/fill.ts";
-import { plural, type Plural } from "../../src/i18n/plural.ts";
-import { translate, type Phrase } from "../../src/i18n/translate.ts";
+import { fill, plural, type Plural, translate, type Phrase } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import type { Reason, Theory, Game } from "../../src/games/match/game.ts";

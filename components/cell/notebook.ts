@@ -1,6 +1,5 @@
 import type { Completions } from "../../src/articles/library/entries.ts";
-import { fill } from "../../src/i18n/fill.ts";
-import { plural } from "../../src/i18n/plural.ts";
+import { fill, plural } from "../../src/i18n/fill.ts";
 import { notebookWords } from "../../src/i18n/notebook-words.ts";
 import { emptyCell, faulty, isOwn, type CompiledCell } from "../../src/notebook/cell.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";

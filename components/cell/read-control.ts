@@ -1,5 +1,4 @@
-import { fill } from "../../src/i18n/fill.ts";
-import { translate } from "../../src/i18n/translate.ts";
+import { fill, translate } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { InputValue } from "../../src/notebook/input.ts";
 import { OUTPUT_LIMITS } from "../../src/notebook/output-limits.ts";

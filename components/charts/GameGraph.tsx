@@ -1,6 +1,5 @@
 import type { LoopyOutcome } from "../../src/games/theory/finite-graph.ts";
-import { fill } from "../../src/i18n/fill.ts";
-import { onOneLine } from "../../src/i18n/on-one-line.ts";
+import { fill, onOneLine } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { DrawnNode } from "./game-graph.ts";
 import type { GraphLayout } from "./lay-out-graph.ts";

@@ -1,7 +1,6 @@
 import type { HeatmapData, HeatmapEntry } from "../../src/notebook/output.ts";
-import { fill } from "../../src/i18n/fill.ts";
+import { fill, onOneLine } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { onOneLine } from "../../src/i18n/on-one-line.ts";
 import { clamp, classRange, grundyClass, round, stepFor } from "./scale.ts";
 
 const WIDTH = 548;

@@ -1,6 +1,5 @@
 import type { SequenceData } from "../../src/notebook/output.ts";
-import { fill } from "../../src/i18n/fill.ts";
-import { formatLaw } from "../../src/i18n/format-law.ts";
+import { fill, formatLaw } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { href } from "../../src/articles/href.ts";
 import { nameOf, textOfGame } from "../../src/octal/named-games.ts";

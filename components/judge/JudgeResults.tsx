@@ -1,7 +1,6 @@
 import { useMemo } from "preact/hooks";
-import { fill } from "../../src/i18n/fill.ts";
+import { fill, plural } from "../../src/i18n/fill.ts";
 import type { JudgeWords } from "../../src/i18n/judge-words.ts";
-import { plural } from "../../src/i18n/plural.ts";
 import { OutputView } from "../cell/OutputView.tsx";
 import { ExplainedCase, SolverContext } from "../solver/ExplanationView.tsx";
 import type { Explained } from "../solver/solve-input.ts";

@@ -1,5 +1,5 @@
 import { mistakesInWords } from "../../src/i18n/mistake-words.ts";
-import type { Language } from "../../src/i18n/languages.ts";
+import type { Language } from "../../src/i18n/words.ts";
 import { checkOutput, enoughOf } from "../../src/judge/output.ts";
 import { byCase, readPrinted } from "../../src/judge/text-program.ts";
 import { inputsOf } from "../../src/judge/inputs.ts";

@@ -1,6 +1,5 @@
-import { fill } from "../../src/i18n/fill.ts";
+import { fill, plural } from "../../src/i18n/fill.ts";
 import type { JudgeWords } from "../../src/i18n/judge-words.ts";
-import { plural } from "../../src/i18n/plural.ts";
 import { FACTOR } from "../../src/problems/feasible.ts";
 import { STEPS, type Progress, type Step } from "../../src/judge/judge.ts";
 import { formatTime, type StatusText } from "../cell/format-status.ts";

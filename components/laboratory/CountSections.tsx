@@ -1,7 +1,6 @@
 import type { Period } from "../../src/games/theory/period.ts";
 import type { SparseFacts } from "../../src/games/theory/sparse-space.ts";
-import { fill } from "../../src/i18n/fill.ts";
-import { plural } from "../../src/i18n/plural.ts";
+import { fill, plural } from "../../src/i18n/fill.ts";
 import { temperOf, type Genus } from "../../src/games/theory/genus.ts";
 import { OutcomeMark } from "../charts/OutcomeMark.tsx";
 import { DensityChart } from "./HeapChart.tsx";

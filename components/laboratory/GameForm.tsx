@@ -1,11 +1,10 @@
 import { useId, useRef } from "preact/hooks";
-import { fill } from "../../src/i18n/fill.ts";
+import { fill, formatLaw } from "../../src/i18n/fill.ts";
 import { nameOf } from "../../src/octal/named-games.ts";
 import { addressOf, type Asked, MOST_HEAP, PAUSE } from "./address.ts";
 import type { Formats } from "./formats.ts";
 import type { TextFault } from "./protocol.ts";
 import { useLab, type LabFault, type Laboratory } from "./use-laboratory.ts";
-import { formatLaw } from "../../src/i18n/format-law.ts";
 import { Button } from "../ui/controls.tsx";
 
 /** The line of a text in which there is a mistake, with its character marked; a text may end too early. */

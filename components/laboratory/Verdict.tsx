@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { fill } from "../../src/i18n/fill.ts";
-import { formatLaw } from "../../src/i18n/format-law.ts";
+import { fill, formatLaw } from "../../src/i18n/fill.ts";
 import { temperOf } from "../../src/games/theory/genus.ts";
 import { sequenceNumber } from "../../src/octal/named-games.ts";
 import type { Formats } from "./formats.ts";

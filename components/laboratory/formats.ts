@@ -1,5 +1,4 @@
-import { fill } from "../../src/i18n/fill.ts";
-import { plural } from "../../src/i18n/plural.ts";
+import { fill, plural } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { secondsIn } from "../solver/formats.ts";
 

@@ -2,7 +2,7 @@ import { graphOf, loopyOutcomes } from "../../src/games/theory/finite-graph.ts";
 import { InputError } from "../../src/games/theory/input-error.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import { laboratoryWords } from "../../src/i18n/laboratory-words.ts";
-import { translateFault } from "../../src/i18n/translate.ts";
+import { translateFault } from "../../src/i18n/fill.ts";
 import { readGame, suggestGame, type GraphGame, type LabGame } from "../../src/octal/read-game.ts";
 import { makeFile } from "./files.ts";
 import { answerPosition } from "./part-work.ts";

@@ -1,5 +1,4 @@
-import { fill } from "../../src/i18n/fill.ts";
-import { plural, type Plural } from "../../src/i18n/plural.ts";
+import { fill, plural, type Plural } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { Kind } from "./solve-input.ts";
 

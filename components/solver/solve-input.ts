@@ -1,6 +1,6 @@
 import { InputError } from "../../src/games/theory/input-error.ts";
 import { problemWords } from "../../src/i18n/problem-words.ts";
-import { translateFault } from "../../src/i18n/translate.ts";
+import { translateFault } from "../../src/i18n/fill.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import { answers } from "../../src/problems/answers.ts";
 import { formatExplanation } from "../../src/problems/explanation.ts";

@@ -1,7 +1,7 @@
 import type { MarkdownHeading, MDXInstance } from "astro";
 import { getCollection, type CollectionEntry } from "astro:content";
 import { itemAt } from "../games/theory/item-at.ts";
-import { isLanguage, languages, MAIN, prefixOf, type Language } from "../i18n/languages.ts";
+import { isLanguage, languages, MAIN, prefixOf, type Language } from "../i18n/words.ts";
 import { prepared } from "../integrations/prepare.ts";
 import type { ArticleCell } from "./cells.ts";
 import { contentLanguage } from "./href.ts";

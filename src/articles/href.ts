@@ -1,5 +1,5 @@
-import type { Language } from "../i18n/languages.ts";
-import { MAIN, prefixOf } from "../i18n/prefix-of.ts";
+import type { Language } from "../i18n/words.ts";
+import { MAIN, prefixOf } from "../i18n/in-languages.ts";
 
 /** The address of a page of this site, under any base path: `href("problems/hdu1848", "en")`. */
 export function href(path: string, language: string = MAIN): string {

@@ -1,5 +1,5 @@
 import { z } from "astro/zod";
-import { MAIN, type Language } from "../i18n/languages.ts";
+import { MAIN, type Language } from "../i18n/words.ts";
 import { linkTo, termAnchor, type Where } from "./href.ts";
 
 const text = z.string().min(1);

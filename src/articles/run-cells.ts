@@ -6,7 +6,7 @@ import {
   receiveMessageOnPort,
 } from "node:worker_threads";
 import { itemAt } from "../games/theory/item-at.ts";
-import { isLanguage, MAIN, type Language } from "../i18n/languages.ts";
+import { isLanguage, MAIN, type Language } from "../i18n/words.ts";
 import {
   cached,
   hashOfFiles,

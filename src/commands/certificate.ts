@@ -1,7 +1,6 @@
 /** The command `npm run -s certificate -- FILE`: checks certificates of periods. See {@link checkCertificate}. */
 import { readFileSync } from "node:fs";
-import { fill } from "../i18n/fill.ts";
-import { translate } from "../i18n/translate.ts";
+import { fill, translate } from "../i18n/fill.ts";
 import { words } from "../i18n/words.ts";
 import { checkCertificate } from "../octal/check-certificate.ts";
 import { showLine } from "../judge/terminal/format.ts";

@@ -1,6 +1,6 @@
 /** The command `npm run pdf`: the built site as one book. A4, or Letter, in a language: `npm run pdf -- Letter en`. */
 import { writeFile } from "node:fs/promises";
-import { isLanguage, languages, MAIN, prefixOf } from "../i18n/languages.ts";
+import { isLanguage, languages, MAIN, prefixOf } from "../i18n/words.ts";
 import { printBook } from "../export/book.ts";
 
 const base = `/${process.env["BASE_PATH"] ?? ""}/`.replace(/\/+/g, "/");

@@ -2,8 +2,7 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { chromium, type Route } from "playwright-core";
-import { MAIN, type Language } from "../i18n/languages.ts";
-import { words } from "../i18n/words.ts";
+import { MAIN, type Language, words } from "../i18n/words.ts";
 import { findBrowser } from "../commands/find-browser.ts";
 
 /** A page of the built site for the book. */

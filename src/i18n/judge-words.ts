@@ -1,8 +1,5 @@
-import { cell } from "./en/cell.ts";
-import { drafts } from "./en/drafts.ts";
-import { judge } from "./en/judge.ts";
-import { editor } from "./en/editor.ts";
-import { programs } from "./en/programs.ts";
+import { cell, drafts, editor } from "./en/cell.ts";
+import { judge, programs } from "./en/judge.ts";
 import { solver } from "./en/solver.ts";
 import { inLanguages } from "./in-languages.ts";
 import type { Words } from "./words.ts";

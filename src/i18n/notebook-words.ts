@@ -1,6 +1,4 @@
-import { cell } from "./en/cell.ts";
-import { drafts } from "./en/drafts.ts";
-import { editor } from "./en/editor.ts";
+import { cell, drafts, editor } from "./en/cell.ts";
 import { inLanguages } from "./in-languages.ts";
 import type { Words } from "./words.ts";
 

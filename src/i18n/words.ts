@@ -1,8 +1,11 @@
-import * as all from "./all.ts";
-import type { Language } from "./languages.ts";
-import type { Plural } from "./plural.ts";
+import * as en from "./en/index.ts";
+import type { Plural } from "./fill.ts";
+import { MAIN, prefixOf } from "./in-languages.ts";
 
-export type { Language } from "./languages.ts";
+export { MAIN, prefixOf };
+
+/** The texts of each language, by its tag. To add a language, add a folder with the same files, and its name here. */
+const all = { en };
 
 /** The type of the texts in any language: a plural with two forms in English has the plural forms of that language. */
 type InAnyLanguage<Capacity> = Capacity extends string
@@ -16,3 +19,30 @@ export type Words = InAnyLanguage<typeof all.en>;
 
 /** The texts of the interface in a language. */
 export const words = (language: Language): Words => all[language];
+
+/** A language the site is written in, by its tag. */
+export type Language = keyof typeof all;
+
+/** Whether the tag is that of a language of the site. */
+export const isLanguage = (tag: string | undefined): tag is Language =>
+  tag !== undefined && Object.hasOwn(all, tag);
+
+/** Every language, the main one first. */
+export const languages: readonly Language[] = [
+  MAIN,
+  ...Object.keys(all)
+    .filter((tag) => tag !== MAIN)
+    .filter(isLanguage),
+];
+
+/** What each of these pages gets. */
+export interface LanguageProps {
+  readonly language: Language;
+}
+
+/** The static paths, one for each language, of a page below `[...lang]`. */
+export const languagePaths = () =>
+  languages.map((language) => ({
+    params: { lang: prefixOf(language).replace("/", "") || undefined },
+    props: { language },
+  }));

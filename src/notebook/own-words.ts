@@ -1,9 +1,12 @@
 import type { Rules } from "grundy";
-import { fill } from "../i18n/fill.ts";
-import { kernelWords } from "../i18n/kernel-words.ts";
-import { translate } from "../i18n/translate.ts";
+import { fill, translate } from "../i18n/fill.ts";
 import type { Words } from "../i18n/words.ts";
 import { isOwn, ownNumber } from "./cell.ts";
+import { kernel } from "../i18n/en/kernel.ts";
+import { inLanguages } from "../i18n/in-languages.ts";
+
+/** The texts that the kernel puts into outputs. */
+const kernelWords = inLanguages<Words["kernel"]>({ en: kernel });
 
 /** The language of the page. A worker serves one run, so it is set once, before that. */
 let language = "en";

@@ -1,4 +1,4 @@
-import type { Phrase } from "../i18n/translate.ts";
+import type { Phrase } from "../i18n/fill.ts";
 import {
   arithmeticClosesAt,
   endlessFrom,

@@ -1,5 +1,5 @@
 import { laboratoryFaults } from "../i18n/en/laboratory-faults.ts";
-import { translate, type Phrase } from "../i18n/translate.ts";
+import { translate, type Phrase } from "../i18n/fill.ts";
 import { placeOf } from "../games/rulesets/read-position.ts";
 import { InputError } from "../games/theory/input-error.ts";
 

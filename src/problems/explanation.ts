@@ -2,9 +2,8 @@ import { itemAt } from "../games/theory/item-at.ts";
 import { nimSum as sumOf } from "../games/theory/nim-sum.ts";
 import type { Rules } from "../games/theory/ruleset.ts";
 import { gameId } from "../games/rulesets/game-kind.ts";
-import { fill } from "../i18n/fill.ts";
+import { fill, translate, type Phrase } from "../i18n/fill.ts";
 import { problemWords } from "../i18n/problem-words.ts";
-import { translate, type Phrase } from "../i18n/translate.ts";
 import type { Language, Words } from "../i18n/words.ts";
 import type {
   ExplainedMove,

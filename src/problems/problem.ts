@@ -1,5 +1,5 @@
 import type { problems } from "../i18n/en/problems.ts";
-import type { Phrase } from "../i18n/translate.ts";
+import type { Phrase } from "../i18n/fill.ts";
 import type { TokenReader } from "./token-reader.ts";
 
 /** The id of a phrase about problems. */

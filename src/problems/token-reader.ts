@@ -1,5 +1,5 @@
 import { problems } from "../i18n/en/problems.ts";
-import { translate } from "../i18n/translate.ts";
+import { translate } from "../i18n/fill.ts";
 import { InputError } from "../games/theory/input-error.ts";
 import type { PhraseId, ProblemPhrase } from "./problem.ts";
 

@@ -9,7 +9,7 @@ import {
   judgeAnswer,
   type AnswerForm,
 } from "../../components/lesson/exercises/numbers.ts";
-import { translate } from "../../src/i18n/translate.ts";
+import { translate } from "../../src/i18n/fill.ts";
 import { words } from "../../src/i18n/words.ts";
 import { natural } from "../support/arbitraries.ts";
 

@@ -7,7 +7,7 @@ import {
 } from "../../components/lesson/exercises/judge-position.ts";
 import type { Judgement } from "../../components/lesson/exercises/numbers.ts";
 import type { Ruleset } from "../../src/games/theory/ruleset.ts";
-import { translate } from "../../src/i18n/translate.ts";
+import { translate } from "../../src/i18n/fill.ts";
 import { whole } from "../support/extent.ts";
 import { words } from "../../src/i18n/words.ts";
 import { rulesetOf } from "../../src/games/rulesets/find-game.ts";

@@ -7,8 +7,7 @@ import type { MoveFact, Rules } from "../../src/games/theory/ruleset.ts";
 import { board } from "../../src/i18n/en/board.ts";
 import { faults } from "../../src/i18n/en/faults.ts";
 import { move } from "../../src/i18n/en/move.ts";
-import { plural } from "../../src/i18n/plural.ts";
-import { translate, translateFault, type Phrase } from "../../src/i18n/translate.ts";
+import { plural, translate, translateFault, type Phrase } from "../../src/i18n/fill.ts";
 import { sampleGames } from "../support/sample-games.ts";
 
 const rulesOf = (id: string): Rules<unknown> => {

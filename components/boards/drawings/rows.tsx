@@ -1,6 +1,5 @@
 import { itemAt } from "../../../src/games/theory/item-at.ts";
-import { fill } from "../../../src/i18n/fill.ts";
-import { plural } from "../../../src/i18n/plural.ts";
+import { fill, plural } from "../../../src/i18n/fill.ts";
 import {
   type BoardDrawing,
   type DrawingContext,

@@ -1,6 +1,5 @@
 import { render } from "preact";
-import { fill } from "../../../src/i18n/fill.ts";
-import { plural } from "../../../src/i18n/plural.ts";
+import { fill, plural } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
 import { freeTitle, MOST_OWN, MOST_TITLE, readOwn } from "../../../src/notebook/own-cells.ts";
 import { Choice } from "../../ui/controls.tsx";

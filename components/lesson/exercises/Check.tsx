@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { translate } from "../../../src/i18n/translate.ts";
+import { translate } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
 import { OutcomeMark } from "../../charts/OutcomeMark.tsx";
 import { reportRightAnswer } from "../../progress/progress-events.ts";

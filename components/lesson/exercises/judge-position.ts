@@ -4,7 +4,7 @@ import { InputError } from "../../../src/games/theory/input-error.ts";
 import { mex } from "../../../src/games/theory/mex.ts";
 import type { Ruleset } from "../../../src/games/theory/ruleset.ts";
 import { faultWords } from "../../../src/i18n/fault-words.ts";
-import { translateFault } from "../../../src/i18n/translate.ts";
+import { translateFault } from "../../../src/i18n/fill.ts";
 import { type Judgement, setText, sortedSet } from "./numbers.ts";
 
 /** What an article asks about. */

@@ -1,4 +1,4 @@
-import type { Phrase } from "../../../src/i18n/translate.ts";
+import type { Phrase } from "../../../src/i18n/fill.ts";
 
 /** The distinct numbers in increasing order. */
 export const sortedSet = (numbers: Iterable<number>): readonly number[] =>

@@ -1,7 +1,6 @@
 import { useId, useRef, useState, useEffect } from "preact/hooks";
 import { InputError } from "../../../src/games/theory/input-error.ts";
-import { fill } from "../../../src/i18n/fill.ts";
-import { plural } from "../../../src/i18n/plural.ts";
+import { fill, plural, translate, translateFault } from "../../../src/i18n/fill.ts";
 import type { Words, Language } from "../../../src/i18n/words.ts";
 import { type SettledNode, settleGraph } from "../../charts/game-graph.ts";
 import { setText } from "../exercises/numbers.ts";
@@ -10,7 +9,6 @@ import type { GraphLayout } from "../../charts/lay-out-graph.ts";
 import { TextField } from "../exercises/TextField.tsx";
 import { DRAWN_LIMITS, readEdgeList } from "./edge-list.ts";
 import { faultWords } from "../../../src/i18n/fault-words.ts";
-import { translate, translateFault } from "../../../src/i18n/translate.ts";
 import { Button } from "../../ui/controls.tsx";
 
 /** What the positions of a graph show: their Grundy values with P and N, or P and N alone. */

@@ -1,9 +1,8 @@
 import { Button } from "../../ui/controls.tsx";
 import { useId, useState } from "preact/hooks";
 import { mex } from "../../../src/games/theory/mex.ts";
-import { fill } from "../../../src/i18n/fill.ts";
+import { fill, translate } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
-import { translate } from "../../../src/i18n/translate.ts";
 import { numberText, readNumberText, setText, sortedSet } from "../exercises/numbers.ts";
 import { TextField } from "../exercises/TextField.tsx";
 

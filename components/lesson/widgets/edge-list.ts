@@ -1,5 +1,5 @@
 import { findCycle } from "../../../src/games/theory/finite-graph.ts";
-import type { Phrase } from "../../../src/i18n/translate.ts";
+import type { Phrase } from "../../../src/i18n/fill.ts";
 import type { GameGraph } from "../../charts/game-graph.ts";
 
 /** More positions, or more moves, than these are no picture any more. */

@@ -1,5 +1,5 @@
 import { move } from "../../i18n/en/move.ts";
-import { translate } from "../../i18n/translate.ts";
+import { translate } from "../../i18n/fill.ts";
 import { itemAt } from "../theory/item-at.ts";
 import type { MoveFact, HeapPosition } from "../theory/ruleset.ts";
 

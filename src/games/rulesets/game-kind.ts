@@ -1,4 +1,4 @@
-import type { Plural } from "../../i18n/plural.ts";
+import type { Plural } from "../../i18n/fill.ts";
 import type { Convention, Outcome, Rules } from "../theory/ruleset.ts";
 
 /** The ids of the rulesets that the library has made. A changed copy of a ruleset has no id. */

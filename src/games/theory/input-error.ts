@@ -1,5 +1,5 @@
 import { faults } from "../../i18n/en/faults.ts";
-import { translate, type Phrase } from "../../i18n/translate.ts";
+import { translate, type Phrase } from "../../i18n/fill.ts";
 
 /** What can be wrong with a text that a reader gives as a position or a match: an id of `src/i18n/en/faults.ts`. */
 export type Fault = Phrase<keyof typeof faults>;

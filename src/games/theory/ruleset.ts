@@ -1,5 +1,5 @@
 import type { move } from "../../i18n/en/move.ts";
-import type { Phrase } from "../../i18n/translate.ts";
+import type { Phrase } from "../../i18n/fill.ts";
 import type { TakeAndBreak } from "./take-and-break.ts";
 
 /** Who wins with best play: `"P"` the previous player, who just moved; `"N"` the next player, who is to move. */

@@ -1,5 +1,5 @@
 import { faults } from "./faults.ts";
-import type { Plural } from "../plural.ts";
+import type { Plural } from "../fill.ts";
 import { move, onlyMove } from "./move.ts";
 
 /**

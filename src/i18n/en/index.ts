@@ -1,15 +1,12 @@
 /** All English texts of the interface, one module for each part. */
 export { atlas } from "./atlas.ts";
-export { cell } from "./cell.ts";
+export { cell, drafts, editor } from "./cell.ts";
 export { board } from "./board.ts";
 export { solver } from "./solver.ts";
 export { problems } from "./problems.ts";
-export { judge } from "./judge.ts";
+export { judge, programs } from "./judge.ts";
 export { lesson } from "./lesson.ts";
-export { editor } from "./editor.ts";
-export { drafts } from "./drafts.ts";
 export { otherLanguages } from "./other-languages.ts";
-export { programs } from "./programs.ts";
 export { laboratory } from "./laboratory.ts";
 export { kernel } from "./kernel.ts";
 export { faults } from "./faults.ts";

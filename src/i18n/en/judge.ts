@@ -93,3 +93,61 @@ export const judge = {
   more: "More: {does}",
   why: "Why",
 };
+
+/** Texts of programs in C++ and Python. */
+export const programs = {
+  language: "Language",
+  languages: { ts: "TypeScript", cpp: "C++", python: "Python" },
+  note: "Write or paste a whole program: it reads the judge’s input and prints its output, as one that you would submit. Nothing that you write leaves your browser.",
+  program: "Your program in {language}",
+  results: "Test results",
+  standard: "Standard",
+  run: "Run tests",
+  stop: "Stop",
+  ownInput: "Run it on an input of your own",
+  input: "Input",
+  runInput: "Run on this input",
+  running: "The program is running",
+  ran: "It ended after {time}. It printed:",
+  output: "What the program printed",
+  reset: "Reset",
+  copy: "Copy",
+  wasReset: "This is the first text again. Undo brings yours back.",
+  listing: "The listing is in the editor.",
+  fromLink:
+    "This program came with the link. It has not run, and nothing runs until you press a button.",
+  badLink: "The link was cut off or damaged, and the program in it cannot be read.",
+  share: "Share",
+  shared:
+    "Copied: a link with your program. Nothing was sent anywhere. It has {n} characters; some programs cut off links of more than 2000.",
+  sharedLink: "This page with your program",
+  shareTooLong: "The program is too long for a link.",
+  edited: "This is your text of an earlier visit. Reset brings back the listing’s.",
+  back: "Back to your program",
+  ownAgain: "This is your program again.",
+  needed: "{language} needs {size} MB once; it then also works offline.",
+  download: "Download {language}",
+  first: "Press Download {language} first: what you asked for is done when it is here.",
+  cancel: "Cancel",
+  downloading: "{done} of {size} MB",
+  downloaded: "{language} is ready.",
+  stored: "{language} is stored in this browser: {size} MB.",
+  remove: "Remove {language}",
+  faults: {
+    network: "The download broke off. What has arrived is stored: Download goes on from there.",
+    damaged:
+      "A part of the download is not what this site shipped, and was not used. Download tries again.",
+    full: "The browser has no room to store it. Free some, or run the program in a terminal.",
+    cancelled: "Cancelled. What has arrived is stored: Download goes on from there.",
+  },
+  unsupported:
+    "This browser has no WebAssembly, which {language} needs. In a terminal the program needs none.",
+  notLoaded: "{language} could not be loaded: {reason}",
+  preparing: "Loading the compiler…",
+  compiling: "Compiling…",
+  compileError: "Compile error",
+  tooSlow: "Compile error: the compiler did not end within {seconds} s",
+  compilerFailed:
+    "Compile error: the compiler fails on this program, which nests too deeply or is too large",
+  tooLarge: "Memory limit exceeded: the variables of the program alone need {size} MB",
+};

@@ -5,8 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import type { Plugin } from "vite";
 import { fill } from "../../i18n/fill.ts";
-import { MAIN } from "../../i18n/languages.ts";
-import { words } from "../../i18n/words.ts";
+import { MAIN, words } from "../../i18n/words.ts";
 import { ship, shippedPackages } from "./shipped.ts";
 
 const { noText, noTextBy, heading, others, fonts } = words(MAIN).licences;

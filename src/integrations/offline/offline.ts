@@ -5,8 +5,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import type { PrecacheEntry } from "workbox-precaching";
-import { languages, prefixOf } from "../../i18n/languages.ts";
-import { words } from "../../i18n/words.ts";
+import { languages, prefixOf, words } from "../../i18n/words.ts";
 import { bundleShipped } from "../licences/shipped.ts";
 import { HASHED } from "../hosting/headers-file.ts";
 

@@ -1,7 +1,6 @@
-import { fill } from "../../i18n/fill.ts";
+import { fill, plural, type Plural } from "../../i18n/fill.ts";
 import { judgeTerminal as texts } from "../../i18n/en/judge-terminal.ts";
 import { solver as solverTexts } from "../../i18n/en/solver.ts";
-import { plural, type Plural } from "../../i18n/plural.ts";
 import { mistakesInWords } from "../../i18n/mistake-words.ts";
 import {
   explanationColumns,

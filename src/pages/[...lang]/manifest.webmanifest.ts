@@ -1,8 +1,7 @@
 import type { APIRoute } from "astro";
 import { href } from "../../articles/href.ts";
 import { colour } from "../../integrations/hosting/colour.ts";
-import { languagePaths, type LanguageProps } from "../../i18n/language-paths.ts";
-import { words } from "../../i18n/words.ts";
+import { languagePaths, type LanguageProps, words } from "../../i18n/words.ts";
 
 export const getStaticPaths = languagePaths;
 

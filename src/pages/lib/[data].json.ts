@@ -3,7 +3,7 @@ import { load, ownRules, writtenPaths } from "../../articles/articles.ts";
 import { completions, completionsName } from "../../articles/library/library-texts.ts";
 import { programToolsFile } from "../../articles/library/scripts.ts";
 import { homeCell, programFile, programOf } from "../../articles/run-cells.ts";
-import { languages } from "../../i18n/languages.ts";
+import { languages } from "../../i18n/words.ts";
 
 type Make = () => string | Promise<string>;
 

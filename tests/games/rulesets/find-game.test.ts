@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import * as languages from "../../../src/i18n/all.ts";
-import type { Words } from "../../../src/i18n/words.ts";
+import { languages, words } from "../../../src/i18n/words.ts";
 import { sampleGames } from "../../support/sample-games.ts";
 import { kayles } from "../../../src/games/rulesets/octal.ts";
 import { nim } from "../../../src/games/rulesets/nim.ts";
@@ -23,7 +22,7 @@ test("no two kinds have one id", () => {
 });
 
 test("every language but English has the name and the rule of every game", () => {
-  for (const { board } of Object.values<Words>(languages))
+  for (const { board } of languages.map(words))
     if (board.language !== "en")
       expect(Object.keys(board.games).sort()).toEqual(games.map(({ id }) => id).sort());
 });

@@ -8,9 +8,13 @@ import { libraryTexts } from "../../../articles/library/library-texts.ts";
 import { glossary, pageNames } from "../../../articles/lists.ts";
 import { otherPages } from "../../../articles/other-pages.ts";
 import { pageText } from "../../../export/page-text.ts";
-import { languagePaths, type LanguageProps } from "../../../i18n/language-paths.ts";
-import { prefixOf, type Language } from "../../../i18n/languages.ts";
-import { words } from "../../../i18n/words.ts";
+import {
+  languagePaths,
+  type LanguageProps,
+  prefixOf,
+  type Language,
+  words,
+} from "../../../i18n/words.ts";
 import Page from "../../[...path].astro";
 
 export const getStaticPaths = languagePaths;
