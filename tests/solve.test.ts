@@ -8,7 +8,7 @@ import { problems } from "../src/problems/registry.ts";
 import { hdu1848 } from "../src/problems/hdu1848/problem.ts";
 import { deep, some, whole } from "./support/extent.ts";
 import { badInputs, judge } from "./support/read-text.ts";
-import { seededRandom } from "../src/judge/seeded-random.ts";
+import { seededRandom } from "../src/judge/inputs.ts";
 
 const program = fileURLToPath(new URL("../src/commands/solve.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "grundy-solve-"));

@@ -1,9 +1,9 @@
 import { answers } from "../../src/problems/answers.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import type { Problem } from "../../src/problems/problem.ts";
-import { textReader } from "../../src/problems/reading.ts";
+import { textReader } from "../../src/problems/token-reader.ts";
 import { explainCase } from "./solve-input.ts";
-import { seededRandom } from "../../src/judge/seeded-random.ts";
+import { seededRandom } from "../../src/judge/inputs.ts";
 import type { Built } from "./SolverPanel.tsx";
 
 type Outcome = "P" | "N";

@@ -1,5 +1,5 @@
 import type { Language } from "../../src/i18n/words.ts";
-import { seededRandom } from "../../src/judge/seeded-random.ts";
+import { seededRandom } from "../../src/judge/inputs.ts";
 import { problemOf } from "../../src/problems/registry.ts";
 import { TokenReader } from "../../src/problems/token-reader.ts";
 import { report, serve } from "../ui/worker-client.ts";

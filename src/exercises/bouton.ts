@@ -1,4 +1,4 @@
-import { equal } from "../judge/fault.ts";
+import { equal } from "../judge/program.ts";
 import { mistake, type Plain } from "../judge/task.ts";
 import { misereNimOutcome, nim } from "../games/rulesets/nim.ts";
 import { mooresNim } from "../games/rulesets/moores-nim.ts";

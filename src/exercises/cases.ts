@@ -1,7 +1,7 @@
 import type { Graph } from "../games/theory/finite-graph.ts";
 import { mex } from "../games/theory/mex.ts";
 import type { Convention, Outcome, Ruleset } from "../games/theory/ruleset.ts";
-import { equal } from "../judge/fault.ts";
+import { equal } from "../judge/program.ts";
 import type { Plain, Task } from "../judge/task.ts";
 import { randomInteger, shuffled } from "../problems/generate.ts";
 import { graphs, listsOf, sum, upTo } from "../problems/small-cases.ts";

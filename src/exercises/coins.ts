@@ -4,7 +4,7 @@ import { nimSum } from "../games/theory/nim-sum.ts";
 import type { Outcome } from "../games/theory/ruleset.ts";
 import { mistake } from "../judge/task.ts";
 import { randomInteger } from "../problems/generate.ts";
-import { withoutCarry, withoutHalf } from "../problems/hdu3404/wrong-products.ts";
+import { withoutCarry, withoutHalf } from "../problems/hdu3404/mistakes.ts";
 import { drawList, each, lists, zeroIsP, type Numbers } from "./cases.ts";
 import { exercise } from "./exercise.ts";
 

@@ -1,5 +1,5 @@
 import { randomInteger } from "../problems/generate.ts";
-import { equal } from "../judge/fault.ts";
+import { equal } from "../judge/program.ts";
 import { mistake, type Plain } from "../judge/task.ts";
 import { grundysGame, kayles, octal } from "../games/rulesets/octal.ts";
 import { grundyTable } from "../games/theory/grundy-table.ts";

@@ -1,4 +1,3 @@
-import { seededRandom } from "./seeded-random.ts";
 import type { Task } from "./task.ts";
 
 /** The tests, in their order. */
@@ -37,4 +36,15 @@ function parted<Item>(items: readonly Item[], most: number): readonly (readonly 
   const parts: (readonly Item[])[] = [];
   for (let from = 0; from < items.length; from += most) parts.push(items.slice(from, from + most));
   return parts;
+}
+
+/** Numbers in [0, 1), the same for the same seed: Tommy Ettinger's mulberry32, of period 2^32. */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

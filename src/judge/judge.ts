@@ -1,6 +1,5 @@
-import { equal, faultIn, type Fault } from "./fault.ts";
+import { equal, faultIn, type Fault, type Program, type Run } from "./program.ts";
 import { inputsOf, STEPS, type Step } from "./inputs.ts";
-import type { Program, Run } from "./program.ts";
 import { shrink } from "./shrink.ts";
 import type { KnownMistake, Task } from "./task.ts";
 

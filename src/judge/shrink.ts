@@ -1,6 +1,5 @@
-import { faultIn, isRight, type Fault } from "./fault.ts";
+import { faultIn, isRight, type Fault, type Program, type Run } from "./program.ts";
 import type { Step } from "./inputs.ts";
-import type { Program, Run } from "./program.ts";
 import type { Task } from "./task.ts";
 
 /** Milliseconds of the runs that look for a smaller failure. */

@@ -1,10 +1,9 @@
-import { faultIn, type Fault } from "../judge/fault.ts";
+import { faultIn, type Fault, programHere } from "../judge/program.ts";
 import { inputsOf } from "../judge/inputs.ts";
-import { programHere } from "../judge/program.ts";
 import { shrink } from "../judge/shrink.ts";
 import type { KnownMistake, Task } from "../judge/task.ts";
 import type { Sample } from "./problem.ts";
-import { textReader } from "./reading.ts";
+import { textReader } from "./token-reader.ts";
 import { findProblem, taskOf } from "./registry.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Task } from "../judge/task.ts";
 import { byCase, linesOf, type RunText } from "../judge/text-program.ts";
 import type { Problem } from "./problem.ts";
-import { textReader } from "./reading.ts";
+import { textReader } from "./token-reader.ts";
 
 /** A mistake in how the input is read, not in how a case is judged. */
 export type ReadingMistake = "no-output" | "first-only" | "terminator" | "end-of-input" | "count";

@@ -1,6 +1,6 @@
 import type { CaseNumber, KnownMistake, Plain, Task } from "../judge/task.ts";
 import type { Problem } from "./problem.ts";
-import { textReader } from "./reading.ts";
+import { textReader } from "./token-reader.ts";
 
 /** What a wrong program says of a case: a verdict, or whether the first player wins. */
 type Answer<Case, Verdict> = (one: Case) => Verdict | boolean;

@@ -1,12 +1,13 @@
 import { problems } from "../i18n/en/problems.ts";
 import { translate } from "../i18n/fill.ts";
 import { InputError } from "../games/theory/input-error.ts";
-import type { PhraseId, ProblemPhrase } from "./problem.ts";
+import type { PhraseId, ProblemPhrase, Limit } from "./problem.ts";
 
-/** Part of plain JavaScript's hosts, though not of the language. */
+/** Parts of plain JavaScript's hosts, though not of the language. */
 declare const TextDecoder: new () => {
   decode(bytes: Uint8Array, options: { readonly stream: boolean }): string;
 };
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 /**
  * A source of bytes: each call returns the next chunk, `undefined` at the end. An empty chunk is not the end. The source
@@ -276,3 +277,30 @@ export function quoteToken(bytes: Uint8Array): string {
   );
   return characters.length > SHOWN ? `${printed.slice(0, -1)}…"` : printed;
 }
+
+/** A {@link TokenReader} for a text, encoded as UTF-8. */
+export function textReader(text: string): TokenReader {
+  const chunks = [new TextEncoder().encode(text)];
+  return new TokenReader(() => chunks.pop());
+}
+
+/** So many numbers within a limit. */
+export function readNumbers(
+  reader: TokenReader,
+  count: number,
+  what: PhraseId,
+  { min, max }: Limit,
+): number[] {
+  const numbers: number[] = [];
+  for (let index = 0; index < count; index++) numbers.push(reader.integer(what, min, max));
+  return numbers;
+}
+
+/** How many numbers there are, and so many numbers, each within its limit. */
+export const readList = (
+  reader: TokenReader,
+  howMany: PhraseId,
+  counts: Limit,
+  what: PhraseId,
+  limit: Limit,
+): number[] => readNumbers(reader, reader.integer(howMany, counts.min, counts.max), what, limit);

@@ -8,7 +8,7 @@ import { packedTools } from "../../src/programs/pack-tools.ts";
 import { startPython } from "../../src/programs/record.ts";
 import { TOOL_LANGUAGES } from "../../src/programs/tools.ts";
 import { shippedCompiler } from "../support/clang.ts";
-import { seededRandom } from "../../src/judge/seeded-random.ts";
+import { seededRandom } from "../../src/judge/inputs.ts";
 import { compile, inTurn, judged, ratioRow, type Row } from "./measure.ts";
 
 const ROUNDS = 5;

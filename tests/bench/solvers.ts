@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { findProblem } from "../../src/problems/registry.ts";
-import { seededRandom } from "../../src/judge/seeded-random.ts";
+import { seededRandom } from "../../src/judge/inputs.ts";
 import { compile, inTurn, median, ratioRow, type Row } from "./measure.ts";
 
 const ROUNDS = 11;

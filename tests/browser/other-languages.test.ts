@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { inputsOf } from "../../src/judge/inputs.ts";
-import { seededRandom } from "../../src/judge/seeded-random.ts";
+import { inputsOf, seededRandom } from "../../src/judge/inputs.ts";
 import { testFiles, type PackedFile, zip } from "../../src/judge/test-package.ts";
 import { hdu1848 } from "../../src/problems/hdu1848/problem.ts";
 import { task } from "../../src/problems/hdu1848/mistakes.ts";
-import { textReader } from "../../src/problems/reading.ts";
+import { textReader } from "../../src/problems/token-reader.ts";
 import { hear } from "./hear.ts";
 import { faults, open, load } from "./support.ts";
 

@@ -5,7 +5,7 @@ import { movesBySpot, movesFrom } from "../../components/boards/use-board.ts";
 import { board as words } from "../../src/i18n/en/board.ts";
 import { play, startMatch } from "../../src/games/match/match.ts";
 import { sampleGames } from "../support/sample-games.ts";
-import { seededRandom } from "../../src/judge/seeded-random.ts";
+import { seededRandom } from "../../src/judge/inputs.ts";
 
 type Rows = readonly number[];
 

@@ -4,7 +4,7 @@ import { spotTowards } from "../../components/boards/cursor.ts";
 import { movesBySpot, movesFrom, type BoardState } from "../../components/boards/use-board.ts";
 import type { AnyGame } from "../../src/games/match/game.ts";
 import { sampleGames } from "../support/sample-games.ts";
-import { seededRandom } from "../../src/judge/seeded-random.ts";
+import { seededRandom } from "../../src/judge/inputs.ts";
 import { board as words, board } from "../../src/i18n/en/board.ts";
 import { areHeapsSmall, stonesAcross } from "../../components/boards/drawings/heaps.tsx";
 import { readQuery } from "../../components/ui/bound-text.ts";

@@ -2,7 +2,7 @@ import { createContext, Script } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { KernelProgram, Other, Unstarted } from "../../components/judge/kernel-program.ts";
 import { kernelText } from "../../src/articles/library/scripts.ts";
-import { faultIn } from "../../src/judge/fault.ts";
+import { faultIn } from "../../src/judge/program.ts";
 import { judge, type Judgement } from "../../src/judge/judge.ts";
 import { compileOrFault } from "../../src/notebook/compile.ts";
 import { link } from "../../src/notebook/link.ts";

@@ -15,8 +15,8 @@ import {
 } from "../../components/solver/use-solver.ts";
 import { words } from "../../src/i18n/words.ts";
 import { findProblem, problems } from "../../src/problems/registry.ts";
-import { textReader } from "../../src/problems/reading.ts";
-import { seededRandom } from "../../src/judge/seeded-random.ts";
+import { textReader } from "../../src/problems/token-reader.ts";
+import { seededRandom } from "../../src/judge/inputs.ts";
 
 const formats = formatsFor("en", words("en").solver);
 const find = (id: string) => findProblem(id) ?? expect.fail(`there is no problem ${id}`);

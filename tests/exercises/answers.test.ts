@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { exercises, taskOf } from "../../src/exercises/tasks.ts";
 import * as grundy from "../../src/grundy.ts";
-import { equal } from "../../src/judge/fault.ts";
-import { seededRandom } from "../../src/judge/seeded-random.ts";
+import { equal } from "../../src/judge/program.ts";
+import { seededRandom } from "../../src/judge/inputs.ts";
 import type { Plain, Task } from "../../src/judge/task.ts";
 import { geographyGrid, gridOf } from "../../src/games/rulesets/geography.ts";
 import { rowChess } from "../../src/games/rulesets/row-chess.ts";

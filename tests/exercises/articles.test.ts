@@ -3,9 +3,8 @@ import { runInThisContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { exercises, taskOf } from "../../src/exercises/tasks.ts";
 import * as grundy from "../../src/grundy.ts";
-import { equal } from "../../src/judge/fault.ts";
+import { equal, programHere } from "../../src/judge/program.ts";
 import { judge } from "../../src/judge/judge.ts";
-import { programHere } from "../../src/judge/program.ts";
 import type { Plain, Task } from "../../src/judge/task.ts";
 import {
   articleTexts,

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { faultIn } from "../../src/judge/fault.ts";
+import { faultIn, programHere, type End, type Program, type Run } from "../../src/judge/program.ts";
 import { judge, STEPS, type Judgement, type Progress } from "../../src/judge/judge.ts";
-import { programHere, type End, type Program, type Run } from "../../src/judge/program.ts";
-import { seededRandom } from "../../src/judge/seeded-random.ts";
+import { seededRandom } from "../../src/judge/inputs.ts";
 import { shrink } from "../../src/judge/shrink.ts";
 import type { Plain, Task } from "../../src/judge/task.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";

@@ -10,7 +10,7 @@ import { readRules } from "../../src/octal/checker/read-rules.ts";
 import { byDefinition } from "../../src/octal/checker/values-of.ts";
 import { cellsOf, numbersOf } from "../../components/laboratory/atlas/cells-of.ts";
 import { deep, drawn, whole } from "../support/extent.ts";
-import { seededRandom } from "../../src/judge/seeded-random.ts";
+import { seededRandom } from "../../src/judge/inputs.ts";
 
 const csv = (name: string): string => readFileSync(`src/octal/atlas/${name}`, "utf8");
 const three = fromCsv(csv("octal-3.csv"));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { misereNimOutcome } from "../../src/games/rulesets/nim.ts";
-import { seededRandom } from "../../src/judge/seeded-random.ts";
+import { seededRandom } from "../../src/judge/inputs.ts";
 import { hdu3094 } from "../../src/problems/hdu3094/problem.ts";
 import { renamed, treesUpTo, forestsUpTo } from "../../src/problems/hdu3094/small-trees.ts";
 import { type Tree, randomTree, rooted } from "../../src/problems/hdu3094/tree.ts";

@@ -1,7 +1,7 @@
 import { expect, test, describe } from "vitest";
 import { solver } from "../../src/i18n/en/solver.ts";
 import { findProblem, problems } from "../../src/problems/registry.ts";
-import { textReader } from "../../src/problems/reading.ts";
+import { textReader } from "../../src/problems/token-reader.ts";
 import { explainLines } from "../../src/judge/terminal/format.ts";
 import { gameOf } from "../../components/boards/games.ts";
 import type { PlayedPosition, Problem } from "../../src/problems/problem.ts";
@@ -11,7 +11,7 @@ import { rulesetOf } from "../../src/games/rulesets/find-game.ts";
 import { outcome } from "../../src/games/theory/outcome.ts";
 import type { Ruleset } from "../../src/games/theory/ruleset.ts";
 import { drawn } from "../support/extent.ts";
-import { seededRandom } from "../../src/judge/seeded-random.ts";
+import { seededRandom } from "../../src/judge/inputs.ts";
 
 const FIRST_WINS = "an N-position: the first player wins.";
 

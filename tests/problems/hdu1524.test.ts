@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hdu1524, type Case } from "../../src/problems/hdu1524/problem.ts";
-import { textReader } from "../../src/problems/reading.ts";
+import { textReader } from "../../src/problems/token-reader.ts";
 import { byRules, checkDrawn } from "../support/by-rules.ts";
 
 /** Edges from vertices to earlier ones of an order; pieces anywhere. */

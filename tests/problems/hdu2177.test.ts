@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hdu2177, type Case } from "../../src/problems/hdu2177/problem.ts";
-import { textReader } from "../../src/problems/reading.ts";
+import { textReader } from "../../src/problems/token-reader.ts";
 import { explainInEnglish, rulesAlone } from "../support/by-rules.ts";
 
 const sorted = ([a, b]: Case): Case => (a <= b ? [a, b] : [b, a]);

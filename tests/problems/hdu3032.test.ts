@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { nimSum } from "../../src/games/theory/nim-sum.ts";
-import { hdu3032, type Case } from "../../src/problems/hdu3032/problem.ts";
-import { heapValue } from "../../src/problems/hdu3032/solve.ts";
-import { splitsTo } from "../../src/problems/hdu3032/splits.ts";
+import { hdu3032, type Case, heapValue, splitsTo } from "../../src/problems/hdu3032/problem.ts";
 import { byRules, checkDrawn, explainInEnglish } from "../support/by-rules.ts";
 
 const smallCases = fc.oneof(

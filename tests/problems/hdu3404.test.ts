@@ -2,9 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { nimProduct } from "../../src/games/theory/nim-product.ts";
 import { nimSum } from "../../src/games/theory/nim-sum.ts";
-import { quotients } from "../../src/problems/hdu3404/moves.ts";
-import { hdu3404, type Case, type Place } from "../../src/problems/hdu3404/problem.ts";
-import { lightValue } from "../../src/problems/hdu3404/solve.ts";
+import {
+  quotients,
+  hdu3404,
+  type Case,
+  type Place,
+  lightValue,
+} from "../../src/problems/hdu3404/problem.ts";
 import { byRules, checkDrawn, explainInEnglish } from "../support/by-rules.ts";
 
 /** A grid of lights: whether each is on. */

@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { nimSum } from "../../src/games/theory/nim-sum.ts";
-import { hdu3537, type Case } from "../../src/problems/hdu3537/problem.ts";
-import { coinValue } from "../../src/problems/hdu3537/solve.ts";
-import { turnsTo } from "../../src/problems/hdu3537/moves.ts";
-import { textReader } from "../../src/problems/reading.ts";
+import { hdu3537, type Case, coinValue, turnsTo } from "../../src/problems/hdu3537/problem.ts";
+import { textReader } from "../../src/problems/token-reader.ts";
 import { byRules, checkDrawn, explainInEnglish } from "../support/by-rules.ts";
 
 /** A row of coins from the left: whether each shows heads. */

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { euclid } from "../../src/games/rulesets/euclid.ts";
 import { remoteness, suspense } from "../../src/games/theory/remoteness.ts";
-import { hdu3595, type Case, type Game } from "../../src/problems/hdu3595/problem.ts";
-import { lengthOf } from "../../src/problems/hdu3595/solve.ts";
+import { hdu3595, type Case, type Game, lengthOf } from "../../src/problems/hdu3595/problem.ts";
 import { drawn } from "../support/extent.ts";
 import { explainInEnglish, rulesAlone } from "../support/by-rules.ts";
 

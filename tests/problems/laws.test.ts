@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answers } from "../../src/problems/answers.ts";
 import { problemNamed, problems } from "../../src/problems/registry.ts";
-import { textReader } from "../../src/problems/reading.ts";
+import { textReader } from "../../src/problems/token-reader.ts";
 import { explainInEnglish } from "../support/by-rules.ts";
 import { whole } from "../support/extent.ts";
 import { chunkedReader, judge } from "../support/read-text.ts";
-import { seededRandom } from "../../src/judge/seeded-random.ts";
+import { seededRandom } from "../../src/judge/inputs.ts";
 
 const utf8 = new TextEncoder();
 const DAMAGED = whole ? 100_000 : 500;

@@ -21,7 +21,7 @@ import { articleTexts } from "../support/articles.ts";
 import { compiler, cppProgram, headersOnce } from "../support/programs.ts";
 import { some, whole } from "../support/extent.ts";
 import { judge } from "../support/read-text.ts";
-import { seededRandom } from "../../src/judge/seeded-random.ts";
+import { seededRandom } from "../../src/judge/inputs.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 /** Of a problem with several listings, in minutes the first. */

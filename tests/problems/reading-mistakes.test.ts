@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { End } from "../../src/judge/program.ts";
 import { readingMistake, readingOf, readingProbe } from "../../src/problems/reading-mistakes.ts";
 import { findProblem, problems, taskOf } from "../../src/problems/registry.ts";
-import { textReader } from "../../src/problems/reading.ts";
+import { textReader } from "../../src/problems/token-reader.ts";
 
 /** Programs for HDU 1847 that read the tokens of their input as C++ does, each wrongly in one way. */
 const programs: Readonly<Record<string, (tokens: readonly number[]) => readonly number[]>> = {

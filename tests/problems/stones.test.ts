@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { stones, type Case } from "../../src/problems/stones/problem.ts";
 import { byRules, checkDrawn, explainInEnglish } from "../support/by-rules.ts";
 import { chunkedReader } from "../support/read-text.ts";
-import { seededRandom } from "../../src/judge/seeded-random.ts";
+import { seededRandom } from "../../src/judge/inputs.ts";
 
 /** The counts of a tree, level by level. */
 type Tree = readonly (readonly number[])[];

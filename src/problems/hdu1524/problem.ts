@@ -5,8 +5,7 @@ import { defineProblem, hdu, poj } from "../define-problem.ts";
 import { explainSum, playAs, type Reasons } from "../explanation.ts";
 import { randomInteger, repeat, shuffled } from "../generate.ts";
 import type { ProblemPhrase } from "../problem.ts";
-import { readList, readNumbers } from "../reading.ts";
-import type { TokenReader } from "../token-reader.ts";
+import { readList, readNumbers, type TokenReader } from "../token-reader.ts";
 import { solve, vertexValues } from "./solve.ts";
 
 /** A question about a graph. Those that follow each other in an input share the graph, as an object. */

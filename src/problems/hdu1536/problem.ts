@@ -4,8 +4,7 @@ import { defineProblem, hdu, poj, toZeros } from "../define-problem.ts";
 import { playAs, type Reasons } from "../explanation.ts";
 import { randomInteger, repeat } from "../generate.ts";
 import type { ExplainedMove, ExplainedRow, Valued } from "../problem.ts";
-import { readList, readNumbers } from "../reading.ts";
-import type { TokenReader } from "../token-reader.ts";
+import { readList, readNumbers, type TokenReader } from "../token-reader.ts";
 import { heapValues, positionValue, solve } from "./solve.ts";
 
 export interface Case {

@@ -3,7 +3,7 @@ import { counted, defineProblem, hdu, luogu } from "../define-problem.ts";
 import { randomLists } from "../generate.ts";
 import { isP, solve } from "../hdu2509/solve.ts";
 import type { ExplainedMove } from "../problem.ts";
-import { readList } from "../reading.ts";
+import { readList } from "../token-reader.ts";
 
 /** The heaps: the sweets of each colour. */
 export type Case = readonly number[];

@@ -1,8 +1,7 @@
 import { isLost, lostPair, movesToPairs, partnerOf } from "../hdu1527/solve.ts";
 import { pairsWithin } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
-import { hdu2177, limits, type Case } from "./problem.ts";
-import { solve } from "./solve.ts";
+import { hdu2177, limits, type Case, solve } from "./problem.ts";
 
 const { min, max } = limits.heap;
 

@@ -2,7 +2,7 @@ import { wythoff } from "../../games/rulesets/wythoff.ts";
 import { defineProblem, hdu, toZeros } from "../define-problem.ts";
 import { playAs } from "../explanation.ts";
 import { explainHeaps, heapPairs } from "../hdu1527/problem.ts";
-import { solve } from "./solve.ts";
+import { movesToPairs } from "../hdu1527/solve.ts";
 
 /** The two heaps, the smaller one first; not both are empty. */
 export type Case = readonly [number, number];
@@ -10,6 +10,16 @@ export type Case = readonly [number, number];
 export const limits = { heap: { min: 0, max: 1_000_000 } } as const;
 
 const { min, max } = limits.heap;
+
+/**
+ * The lost pairs to which a move leads, the smaller heap first: by a move from both heaps, from the
+ * smaller one, from the larger one. Of two equal heaps it does not matter which one is taken from.
+ * None where the position is lost. O(1).
+ */
+export const solve = ([a, b]: Case): readonly Case[] =>
+  [...movesToPairs([a, b])]
+    .filter(([heap]) => heap !== 2 || a < b)
+    .map(([, [x, y]]) => (x <= y ? [x, y] : [y, x]));
 
 const cases = (random: () => number, count: number, most: number): readonly Case[] =>
   heapPairs(random, count, most)

@@ -2,7 +2,7 @@ import { nimSum } from "../../games/theory/nim-sum.ts";
 import { defineProblem, hdu, toEnd } from "../define-problem.ts";
 import { randomLists } from "../generate.ts";
 import type { ExplainedMove, Limit, ProblemPhrase } from "../problem.ts";
-import { readList } from "../reading.ts";
+import { readList } from "../token-reader.ts";
 import { isP, solve } from "./solve.ts";
 
 /** The apples of each row. */

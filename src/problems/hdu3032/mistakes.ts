@@ -1,8 +1,7 @@
 import { nimSum } from "../../games/theory/nim-sum.ts";
 import { listsUpTo, sum } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
-import { hdu3032, limits, type Case } from "./problem.ts";
-import { heapValue } from "./solve.ts";
+import { hdu3032, limits, type Case, heapValue } from "./problem.ts";
 
 /** A program with other values, or another sum of them. */
 const byValues =

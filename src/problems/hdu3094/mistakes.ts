@@ -4,9 +4,8 @@ import { itemAt } from "../../games/theory/item-at.ts";
 import { mex } from "../../games/theory/mex.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 import { problemTask } from "../task.ts";
-import { hdu3094, limits } from "./problem.ts";
+import { hdu3094, limits, solve } from "./problem.ts";
 import { oneWay, renamed, simplerTrees, treesUpTo } from "./small-trees.ts";
-import { solve } from "./solve.ts";
 import { branchValues, rooted, type Rooted, type Tree } from "./tree.ts";
 
 /** A program that finds another value of the root. */

@@ -4,8 +4,7 @@ import { itemAt } from "../../games/theory/item-at.ts";
 import { counted, defineProblem, hdu } from "../define-problem.ts";
 import { explainSum, playAs, type Reasons } from "../explanation.ts";
 import { randomInteger, repeat } from "../generate.ts";
-import type { ProblemPhrase, Valued } from "../problem.ts";
-import { solve } from "./solve.ts";
+import type { ProblemPhrase, Valued, Winner } from "../problem.ts";
 import {
   cutsTo,
   noBranch,
@@ -24,6 +23,10 @@ export const limits = {
 } as const;
 
 const { tests, vertices } = limits;
+
+/** The value of the root is 0 exactly when the first player loses. */
+export const solve = (tree: Tree): Winner =>
+  itemAt(rooted(tree).values, 1) === 0 ? "second" : "first";
 
 /** Branch by branch at the root: its edges and its value; and the cuts that bring the nim-sum to 0. */
 function explain(tree: Tree): Reasons {

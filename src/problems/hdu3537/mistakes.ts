@@ -2,8 +2,7 @@ import { ruler, turningTurtles } from "../../games/rulesets/coin-games.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 import { listsOf } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
-import { hdu3537, limits, type Case } from "./problem.ts";
-import { coinValue, solve } from "./solve.ts";
+import { hdu3537, limits, type Case, coinValue, solve } from "./problem.ts";
 
 /** A program with other values, or another choice among the listed coins. */
 const byValues =

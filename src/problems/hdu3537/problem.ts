@@ -3,10 +3,8 @@ import { nimSum } from "../../games/theory/nim-sum.ts";
 import { defineProblem, hdu, toEnd } from "../define-problem.ts";
 import { MOST_LISTED, playAs, type Reasons } from "../explanation.ts";
 import { randomInteger, randomLists, repeat } from "../generate.ts";
-import type { ExplainedMove, Limit, ProblemPhrase } from "../problem.ts";
-import { readList } from "../reading.ts";
-import { turnsTo } from "./moves.ts";
-import { coinValue, solve } from "./solve.ts";
+import type { ExplainedMove, Limit, ProblemPhrase, Winner } from "../problem.ts";
+import { readList } from "../token-reader.ts";
 
 /** The coins that show heads, in any order; one may be listed several times. */
 export type Case = readonly number[];
@@ -17,6 +15,41 @@ export const limits = {
 } as const;
 
 const { heads, coin } = limits;
+
+/** The odious one of 2i and 2i + 1: the value of coin i in Mock Turtles. */
+export const coinValue = (coin: number): number => mockTurtles.coinValue(coin);
+
+/** Each coin is one head, however often it is listed. O(n). */
+export function solve(coins: Case): Winner {
+  const values = [...new Set(coins)].map(coinValue);
+  return nimSum(values) === 0 ? "second" : "first";
+}
+
+/**
+ * What a move at a coin may turn with it so that the values of these others have a nim-sum: none, one or two coins before
+ * it, the first so many ways, and the count of all. There may be 5 · 10^7 of them.
+ *
+ * The values of j and k have the nim-sum 2 (j ⊕ k), or one more, as the count of its binary ones must be even. So j ⊕ k is
+ * known, and each k that has its highest binary one, which makes j smaller, gives a pair.
+ */
+export function turnsTo(coin: number, wanted: number, most: number) {
+  const half = Math.floor(wanted / 2);
+  const others: (readonly number[])[] = [];
+  let count = 0;
+  if (wanted === 0) {
+    count = 1;
+    others.push([]);
+  } else if (coinValue(half) === wanted) {
+    count = Number(half < coin);
+    if (half < coin) others.push([half]);
+  } else {
+    const bit = 2 ** Math.floor(Math.log2(half));
+    count = Math.floor(coin / (2 * bit)) * bit + Math.max(0, (coin % (2 * bit)) - bit);
+    for (let k = bit; k < coin && others.length < most; k = (k + 1) | bit)
+      others.push([k, k ^ half]);
+  }
+  return { count, others: others.slice(0, most) };
+}
 
 const valued = (head: number) => ({ value: `${head}`, grundy: coinValue(head) });
 

@@ -13,9 +13,9 @@ import {
   treeLines,
   valued,
   type Tree,
+  branchValues,
 } from "../hdu3094/tree.ts";
-import type { ExplainedMove, ExplainedRow } from "../problem.ts";
-import { solve } from "./solve.ts";
+import type { ExplainedMove, ExplainedRow, Winner } from "../problem.ts";
 
 /** The trees. */
 export type Case = readonly Tree[];
@@ -27,6 +27,16 @@ export const limits = {
 } as const;
 
 const { trees, vertices } = limits;
+
+/**
+ * Misère Nim with the values of the branches at the roots. A branch that is there has
+ * not the value 0, so Ferguson's theorem applies; of whole trees that is not so.
+ */
+export function solve(trees: Case): Winner {
+  const values = trees.flatMap((tree) => branchValues(rooted(tree)));
+  const large = values.filter((value) => value > 1).length;
+  return isP(nimSum(values), large) ? "second" : "first";
+}
 
 /** Branch by branch at the roots: its edges and its value; and the cuts that win. */
 function explain(forest: Case): Reasons {

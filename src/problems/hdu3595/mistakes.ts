@@ -2,8 +2,7 @@ import { mex } from "../../games/theory/mex.ts";
 import { nimSum } from "../../games/theory/nim-sum.ts";
 import { listsUpTo, sum } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
-import { hdu3595, limits, MOST_CASES, type Case, type Game } from "./problem.ts";
-import { lengthOf } from "./solve.ts";
+import { hdu3595, limits, MOST_CASES, type Case, type Game, lengthOf } from "./problem.ts";
 
 const byLengths =
   (isWon: (lengths: readonly number[]) => boolean, length: (game: Game) => number = lengthOf) =>

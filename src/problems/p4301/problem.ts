@@ -3,7 +3,7 @@ import { defineProblem, luogu, single } from "../define-problem.ts";
 import type { Reasons } from "../explanation.ts";
 import { randomInteger, randomLists } from "../generate.ts";
 import type { Valued } from "../problem.ts";
-import { readList } from "../reading.ts";
+import { readList } from "../token-reader.ts";
 import { removedHeaps, solve } from "./solve.ts";
 
 /** The heaps: an input has one case. */

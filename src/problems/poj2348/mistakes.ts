@@ -1,7 +1,6 @@
 import { pairsWithin } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
-import { limits, poj2348, type Case } from "./problem.ts";
-import { isLost } from "./solve.ts";
+import { limits, poj2348, type Case, isLost } from "./problem.ts";
 
 /** A program that counts moves along Euclid's algorithm; `movesFor` says how many it makes for a quotient. */
 const byCount =

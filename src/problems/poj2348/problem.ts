@@ -3,7 +3,7 @@ import { defineProblem, hdu, poj, toZeros } from "../define-problem.ts";
 import { explainPosition, playAs, type Reasons } from "../explanation.ts";
 import { randomInteger, repeat } from "../generate.ts";
 import type { TokenReader } from "../token-reader.ts";
-import { isLost, solve } from "./solve.ts";
+import type { Winner } from "../problem.ts";
 
 export type Case = readonly [number, number];
 
@@ -11,6 +11,24 @@ export type Case = readonly [number, number];
 export const limits = { number: { min: 1, max: 2 ** 31 - 1 } } as const;
 
 const { min, max } = limits.number;
+
+/**
+ * Whether the player to move loses, by the first position with a choice: with at
+ * least two multiples to choose from, the mover decides who moves at the next one.
+ * O(log larger).
+ */
+export function isLost(a: number, b: number): boolean {
+  let [larger, smaller] = [Math.max(a, b), Math.min(a, b)];
+  if (smaller === 0) return true;
+  let isMover = true;
+  while (larger < 2 * smaller && larger !== smaller) {
+    [larger, smaller] = [smaller, larger - smaller];
+    isMover = !isMover;
+  }
+  return !isMover;
+}
+
+export const solve = ([a, b]: Case): Winner => (isLost(a, b) ? "second" : "first");
 
 function readPair(reader: TokenReader): Case | undefined {
   const first = reader.integer("firstNumber", min, max, 0);

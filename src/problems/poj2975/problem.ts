@@ -3,7 +3,7 @@ import { defineProblem, poj, toZeros } from "../define-problem.ts";
 import { explainSum, playAs, type Reasons } from "../explanation.ts";
 import { randomLists } from "../generate.ts";
 import type { ProblemPhrase } from "../problem.ts";
-import { readNumbers } from "../reading.ts";
+import { readNumbers } from "../token-reader.ts";
 import { solve } from "./solve.ts";
 
 /** The heaps, from 1 to 1000 of them. */

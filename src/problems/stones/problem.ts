@@ -4,8 +4,7 @@ import { counted, defineProblem } from "../define-problem.ts";
 import { playAs, type Reasons } from "../explanation.ts";
 import { randomInteger, repeat } from "../generate.ts";
 import type { ExplainedMove, ExplainedRow, ProblemPhrase, Valued } from "../problem.ts";
-import { readNumbers } from "../reading.ts";
-import type { TokenReader } from "../token-reader.ts";
+import { readNumbers, type TokenReader } from "../token-reader.ts";
 import { countedNimSum, isCounted, solve } from "./solve.ts";
 
 /**

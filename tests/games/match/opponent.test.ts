@@ -9,7 +9,7 @@ import { nim } from "../../../src/games/rulesets/nim.ts";
 import { northcottOutcomes } from "../../../src/games/rulesets/northcott-outcomes.ts";
 import { remoteness } from "../../../src/games/theory/remoteness.ts";
 import { whole } from "../../support/extent.ts";
-import { seededRandom } from "../../../src/judge/seeded-random.ts";
+import { seededRandom } from "../../../src/judge/inputs.ts";
 
 const perfect = { kind: "perfect" } as const;
 const misere = { misere: true };
