@@ -9,22 +9,22 @@ export type {
   Ruleset,
   Term,
 } from "./games/theory/ruleset.ts";
-export { mex } from "./games/theory/mex.ts";
-export { nimSum } from "./games/theory/nim-sum.ts";
+export { mex } from "./games/theory/numbers.ts";
+export { nimSum } from "./games/theory/numbers.ts";
 export { nimProduct } from "./games/theory/nim-product.ts";
-export { options } from "./games/theory/moves.ts";
-export { moves, type Move } from "./games/theory/moves.ts";
+export { options } from "./games/theory/outcome.ts";
+export { moves, type Move } from "./games/theory/outcome.ts";
 export { outcome } from "./games/theory/outcome.ts";
 export { grundyValue } from "./games/theory/grundy-value.ts";
 export { grundyTable } from "./games/theory/grundy-table.ts";
 export { growingTable, type GrowingTable } from "./games/theory/growing-table.ts";
 export { maximumMatching } from "./games/theory/matching.ts";
-export { loopyValues } from "./games/theory/loopy-values.ts";
+export { loopyValues } from "./games/theory/finite-graph.ts";
 export { loopyOutcomes, type LoopyOutcome } from "./games/theory/finite-graph.ts";
 export { findPeriod } from "./games/theory/grundy-table.ts";
 export type { Period } from "./games/theory/period.ts";
 export type { Leaves, Parts, Take, TakeAndBreak } from "./games/theory/take-and-break.ts";
-export { winningMoves } from "./games/theory/moves.ts";
+export { winningMoves } from "./games/theory/outcome.ts";
 export { bruteForce } from "./games/theory/brute-force.ts";
 export { heapRuleset, type HeapRules } from "./games/rulesets/heap-ruleset.ts";
 export { takeAndBreak } from "./games/rulesets/heap-ruleset.ts";

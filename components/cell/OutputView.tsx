@@ -12,7 +12,7 @@ import { Heatmap } from "../charts/Heatmap.tsx";
 import { SequenceChart } from "../charts/SequenceChart.tsx";
 import { GraphView } from "./GraphView.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
-import { nimSum } from "../../src/games/theory/nim-sum.ts";
+import { nimSum } from "../../src/games/theory/numbers.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import type { BoardData } from "../../src/notebook/board-data.ts";

@@ -1,6 +1,6 @@
 import { fromOptions, graphOf, type LoopyOutcome } from "../../src/games/theory/finite-graph.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
-import { mex } from "../../src/games/theory/mex.ts";
+import { mex } from "../../src/games/theory/numbers.ts";
 import type { Outcome } from "../../src/games/theory/ruleset.ts";
 
 /** A position of a game graph, with the names of the positions one move away. */

@@ -1,7 +1,7 @@
 import { findRepeat } from "../../src/games/theory/find-repeat.ts";
 import { GenusTable } from "../../src/games/theory/genus.ts";
 import type { Period } from "../../src/games/theory/period.ts";
-import { nimSum } from "../../src/games/theory/nim-sum.ts";
+import { nimSum } from "../../src/games/theory/numbers.ts";
 import { provePeriod } from "../../src/games/theory/prove-period.ts";
 import { sparseFacts } from "../../src/games/theory/sparse-space.ts";
 import { laboratoryWords } from "../../src/i18n/laboratory-words.ts";

@@ -2,7 +2,7 @@ import { equal } from "../judge/program.ts";
 import { mistake, type Plain } from "../judge/task.ts";
 import { misereNimOutcome, nim } from "../games/rulesets/nim.ts";
 import { mooresNim } from "../games/rulesets/moores-nim.ts";
-import { nimSum } from "../games/theory/nim-sum.ts";
+import { nimSum } from "../games/theory/numbers.ts";
 import type { Outcome, Ruleset } from "../games/theory/ruleset.ts";
 import {
   ascending,

@@ -1,5 +1,5 @@
 import type { Graph } from "../games/theory/finite-graph.ts";
-import { mex } from "../games/theory/mex.ts";
+import { mex } from "../games/theory/numbers.ts";
 import type { Convention, Outcome, Ruleset } from "../games/theory/ruleset.ts";
 import { equal } from "../judge/program.ts";
 import type { Plain, Task } from "../judge/task.ts";

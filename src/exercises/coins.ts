@@ -1,6 +1,6 @@
 import { mockTurtles } from "../games/rulesets/coin-games.ts";
 import { nimProduct } from "../games/theory/nim-product.ts";
-import { nimSum } from "../games/theory/nim-sum.ts";
+import { nimSum } from "../games/theory/numbers.ts";
 import type { Outcome } from "../games/theory/ruleset.ts";
 import { mistake } from "../judge/task.ts";
 import { randomInteger } from "../problems/generate.ts";

@@ -1,8 +1,7 @@
 import { gridOf } from "../games/rulesets/geography.ts";
 import { fromOptions, type Graph } from "../games/theory/finite-graph.ts";
 import { maximumMatching } from "../games/theory/matching.ts";
-import { mex } from "../games/theory/mex.ts";
-import { nimSum } from "../games/theory/nim-sum.ts";
+import { mex, nimSum } from "../games/theory/numbers.ts";
 import type { Outcome } from "../games/theory/ruleset.ts";
 import { mistake } from "../judge/task.ts";
 import { randomInteger } from "../problems/generate.ts";

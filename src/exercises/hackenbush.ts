@@ -1,6 +1,6 @@
 import { hackenbush } from "../games/rulesets/hackenbush.ts";
 import { incidenceOf, type Edge } from "../games/rulesets/edges.ts";
-import { nimSum } from "../games/theory/nim-sum.ts";
+import { nimSum } from "../games/theory/numbers.ts";
 import { mistake } from "../judge/task.ts";
 import { randomInteger } from "../problems/generate.ts";
 import { each, lists, type Numbers } from "./cases.ts";

@@ -1,7 +1,7 @@
 import { misereNimOutcome } from "../games/rulesets/nim.ts";
 import { subtraction } from "../games/rulesets/subtraction.ts";
 import { grundyTable } from "../games/theory/grundy-table.ts";
-import { nimSum } from "../games/theory/nim-sum.ts";
+import { nimSum } from "../games/theory/numbers.ts";
 import type { Convention, Outcome } from "../games/theory/ruleset.ts";
 import {
   drawList,

@@ -3,8 +3,7 @@ import { equal } from "../judge/program.ts";
 import { mistake, type Plain } from "../judge/task.ts";
 import { grundysGame, kayles, octal } from "../games/rulesets/octal.ts";
 import { grundyTable } from "../games/theory/grundy-table.ts";
-import { mex } from "../games/theory/mex.ts";
-import { nimSum } from "../games/theory/nim-sum.ts";
+import { mex, nimSum } from "../games/theory/numbers.ts";
 import {
   ascending,
   outcomesOf,

@@ -1,6 +1,6 @@
 import { mistake } from "../judge/task.ts";
 import { rowChess } from "../games/rulesets/row-chess.ts";
-import { mex } from "../games/theory/mex.ts";
+import { mex } from "../games/theory/numbers.ts";
 import { fromOptions, type Graph } from "../games/theory/finite-graph.ts";
 import {
   letter,

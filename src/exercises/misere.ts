@@ -1,7 +1,7 @@
 import { mistake } from "../judge/task.ts";
 import { misereNimOutcome } from "../games/rulesets/nim.ts";
 import { fromOptions, type Graph } from "../games/theory/finite-graph.ts";
-import { mex } from "../games/theory/mex.ts";
+import { mex } from "../games/theory/numbers.ts";
 import type { Outcome } from "../games/theory/ruleset.ts";
 import { randomInteger } from "../problems/generate.ts";
 import { anyOf, drawList, graphCases, type Numbers } from "./cases.ts";

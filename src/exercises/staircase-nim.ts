@@ -2,7 +2,7 @@ import { mistake } from "../judge/task.ts";
 import { randomInteger } from "../problems/generate.ts";
 import { rowChess } from "../games/rulesets/row-chess.ts";
 import { staircase } from "../games/rulesets/staircase.ts";
-import { nimSum } from "../games/theory/nim-sum.ts";
+import { nimSum } from "../games/theory/numbers.ts";
 import type { Outcome } from "../games/theory/ruleset.ts";
 import {
   anyOf,

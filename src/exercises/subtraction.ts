@@ -1,6 +1,6 @@
 import { mistake } from "../judge/task.ts";
 import { randomInteger } from "../problems/generate.ts";
-import { mex } from "../games/theory/mex.ts";
+import { mex } from "../games/theory/numbers.ts";
 import { fromOptions } from "../games/theory/finite-graph.ts";
 import {
   drawList,

@@ -1,5 +1,5 @@
 import { laskersNim } from "../games/rulesets/octal.ts";
-import { nimSum } from "../games/theory/nim-sum.ts";
+import { nimSum } from "../games/theory/numbers.ts";
 import type { Outcome } from "../games/theory/ruleset.ts";
 import { mistake } from "../judge/task.ts";
 import {

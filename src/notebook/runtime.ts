@@ -8,7 +8,7 @@ import { Capacity } from "./outputs/marks.ts";
 import type { Request } from "./protocol.ts";
 import { cellName, howToImport, inWords } from "./own-words.ts";
 import { createShow } from "./show.ts";
-import { ofKey } from "../games/theory/of-key.ts";
+import { ofKey } from "../games/theory/item-at.ts";
 
 declare const performance: { now(): number };
 

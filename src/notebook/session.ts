@@ -3,7 +3,7 @@ import { emptyCell, isOwn, type CellSource, type CompiledCell, type Fault } from
 import { cellOf, link, runOrder, signature, type LinkedCell, type Program } from "./link.ts";
 import { lasting, standing, type Output } from "./output.ts";
 import { Runner, type Ending, type Kernel } from "./runner.ts";
-import { ofKey } from "../games/theory/of-key.ts";
+import { ofKey } from "../games/theory/item-at.ts";
 
 declare function setTimeout(work: () => void, milliseconds: number): unknown;
 declare function clearTimeout(timer: unknown): void;

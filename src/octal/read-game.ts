@@ -1,5 +1,5 @@
 import { findCycle, type NamedPosition } from "../games/theory/finite-graph.ts";
-import { ofKey } from "../games/theory/of-key.ts";
+import { ofKey } from "../games/theory/item-at.ts";
 import { lawOf, printCode, readCode } from "./code.ts";
 import { Cursor, quote } from "./cursor.ts";
 import type { HeapLaw } from "./law.ts";

@@ -1,5 +1,5 @@
 import { itemAt } from "../games/theory/item-at.ts";
-import { nimSum } from "../games/theory/nim-sum.ts";
+import { nimSum } from "../games/theory/numbers.ts";
 import { leavesOf, mostHeaps, takesWithin } from "../games/theory/take-and-break.ts";
 import { valueAt, type Compared } from "./compare.ts";
 import { optionsOf, type CodeLaw, type HeapLaw } from "./law.ts";

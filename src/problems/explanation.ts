@@ -1,5 +1,5 @@
 import { itemAt } from "../games/theory/item-at.ts";
-import { nimSum as sumOf } from "../games/theory/nim-sum.ts";
+import { nimSum as sumOf } from "../games/theory/numbers.ts";
 import type { Rules } from "../games/theory/ruleset.ts";
 import { gameId } from "../games/rulesets/game-kind.ts";
 import { fill, translate, type Phrase } from "../i18n/fill.ts";

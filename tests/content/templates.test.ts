@@ -10,7 +10,7 @@ import { subtraction } from "../../src/games/rulesets/subtraction.ts";
 import { wythoff, wythoffPair } from "../../src/games/rulesets/wythoff.ts";
 import { bruteForce } from "../../src/games/theory/brute-force.ts";
 import { grundyTable } from "../../src/games/theory/grundy-table.ts";
-import { winningMoves } from "../../src/games/theory/moves.ts";
+import { winningMoves } from "../../src/games/theory/outcome.ts";
 import { compiler, cppProgram } from "../support/programs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "grundy-templates-"));

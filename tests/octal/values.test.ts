@@ -4,7 +4,7 @@ import { optionsOf, provable } from "../../src/octal/law.ts";
 import { compare, shiftBetween } from "../../src/octal/compare.ts";
 import { sequenceNumber } from "../../src/octal/named-games.ts";
 import { tableOf } from "../../src/octal/table-of.ts";
-import { mex } from "../../src/games/theory/mex.ts";
+import { mex } from "../../src/games/theory/numbers.ts";
 import { provePeriod } from "../../src/games/theory/prove-period.ts";
 import { byDefinition, heapGame, valuesOf } from "../support/heap-game.ts";
 import { knownValues } from "../support/known-values.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Case, hdu2509 } from "../../src/problems/hdu2509/problem.ts";
 import { nimSumSentence } from "../../src/problems/explanation.ts";
 import { solver as texts } from "../../src/i18n/en/solver.ts";
-import { nimSum as sumOf } from "../../src/games/theory/nim-sum.ts";
+import { nimSum as sumOf } from "../../src/games/theory/numbers.ts";
 import { byRules, checkDrawn, rulesAlone } from "../support/by-rules.ts";
 import { drawn } from "../support/extent.ts";
 

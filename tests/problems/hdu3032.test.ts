@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { nimSum } from "../../src/games/theory/nim-sum.ts";
+import { nimSum } from "../../src/games/theory/numbers.ts";
 import { hdu3032, type Case, heapValue, splitsTo } from "../../src/problems/hdu3032/problem.ts";
 import { byRules, checkDrawn, explainInEnglish } from "../support/by-rules.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { nimProduct } from "../../src/games/theory/nim-product.ts";
-import { nimSum } from "../../src/games/theory/nim-sum.ts";
+import { nimSum } from "../../src/games/theory/numbers.ts";
 import {
   quotients,
   hdu3404,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { nimSum } from "../../src/games/theory/nim-sum.ts";
+import { nimSum } from "../../src/games/theory/numbers.ts";
 import { hdu3537, type Case, coinValue, turnsTo } from "../../src/problems/hdu3537/problem.ts";
 import { textReader } from "../../src/problems/token-reader.ts";
 import { byRules, checkDrawn, explainInEnglish } from "../support/by-rules.ts";

@@ -16,7 +16,7 @@ import { bruteForce } from "../../src/games/theory/brute-force.ts";
 import { findPeriod, grundyTable, plainTable } from "../../src/games/theory/grundy-table.ts";
 import { judgeCommand } from "../../src/judge/terminal/judge-command.ts";
 import { nimProduct } from "../../src/games/theory/nim-product.ts";
-import { winningMoves } from "../../src/games/theory/moves.ts";
+import { winningMoves } from "../../src/games/theory/outcome.ts";
 import { articleTexts } from "../support/articles.ts";
 import { compiler, cppProgram, headersOnce } from "../support/programs.ts";
 import { some, whole } from "../support/extent.ts";

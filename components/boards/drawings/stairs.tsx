@@ -2,7 +2,7 @@ import { fill } from "../../../src/i18n/fill.ts";
 import { type BoardDrawing, type PicturedBoard, type Point, upTo } from "../drawing.ts";
 import { areStairsSmall, type Heaps, Column, MOST_DRAWN, sizeFields, totalOf } from "./heaps.tsx";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
-import { nimSum } from "../../../src/games/theory/nim-sum.ts";
+import { nimSum } from "../../../src/games/theory/numbers.ts";
 
 const MOST_STEPS = 16;
 const MOST_COINS = 1000;

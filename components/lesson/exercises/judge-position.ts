@@ -1,7 +1,7 @@
 import { rulesetOf } from "../../../src/games/rulesets/find-game.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
 import { InputError } from "../../../src/games/theory/input-error.ts";
-import { mex } from "../../../src/games/theory/mex.ts";
+import { mex } from "../../../src/games/theory/numbers.ts";
 import type { Ruleset } from "../../../src/games/theory/ruleset.ts";
 import { faultWords } from "../../../src/i18n/fault-words.ts";
 import { translateFault } from "../../../src/i18n/fill.ts";

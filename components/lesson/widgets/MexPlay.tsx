@@ -1,6 +1,6 @@
 import { Button } from "../../ui/controls.tsx";
 import { useId, useState } from "preact/hooks";
-import { mex } from "../../../src/games/theory/mex.ts";
+import { mex } from "../../../src/games/theory/numbers.ts";
 import { fill, translate } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
 import { numberText, readNumberText, setText, sortedSet } from "../exercises/numbers.ts";

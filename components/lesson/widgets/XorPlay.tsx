@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, useRef } from "preact/hooks";
-import { nimSum } from "../../../src/games/theory/nim-sum.ts";
+import { nimSum } from "../../../src/games/theory/numbers.ts";
 import { Button, isServer } from "../../ui/controls.tsx";
 import { OutcomeMark } from "../../charts/OutcomeMark.tsx";
 import { XorColumns } from "../../charts/XorColumns.tsx";

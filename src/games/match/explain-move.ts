@@ -1,4 +1,4 @@
-import { nimSum } from "../theory/nim-sum.ts";
+import { nimSum } from "../theory/numbers.ts";
 import type { Term, Outcome, Rules } from "../theory/ruleset.ts";
 import type { Game, Change, Reason, Theory } from "./game.ts";
 

@@ -1,7 +1,7 @@
 import { grundyTable } from "../theory/grundy-table.ts";
 import { grundyValue } from "../theory/grundy-value.ts";
 import { itemAt } from "../theory/item-at.ts";
-import { nimSum } from "../theory/nim-sum.ts";
+import { nimSum } from "../theory/numbers.ts";
 import { outcome } from "../theory/outcome.ts";
 import { searchLength } from "../theory/remoteness.ts";
 import type {

@@ -1,8 +1,6 @@
-import { checkNatural } from "../theory/check-natural.ts";
+import { checkNatural, mex, nimSum } from "../theory/numbers.ts";
 import { itemAt } from "../theory/item-at.ts";
-import { mex } from "../theory/mex.ts";
 import { nimProduct } from "../theory/nim-product.ts";
-import { nimSum } from "../theory/nim-sum.ts";
 import type { MoveFact, Ruleset, Term } from "../theory/ruleset.ts";
 import { allOf, spoken } from "./describe-move.ts";
 import { gameId, identified } from "./game-kind.ts";

@@ -1,7 +1,7 @@
 import { grundyValue } from "../theory/grundy-value.ts";
 import type { Fault } from "../theory/input-error.ts";
 import { itemAt } from "../theory/item-at.ts";
-import { nimSum } from "../theory/nim-sum.ts";
+import { nimSum } from "../theory/numbers.ts";
 import type { Claiming } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
 import { defineGame, heaps, sums } from "./game-kind.ts";

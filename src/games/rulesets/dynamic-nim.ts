@@ -1,4 +1,4 @@
-import { checkNatural } from "../theory/check-natural.ts";
+import { checkNatural } from "../theory/numbers.ts";
 import { itemAt } from "../theory/item-at.ts";
 import type { Claiming } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";

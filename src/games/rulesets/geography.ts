@@ -1,4 +1,4 @@
-import { checkNatural } from "../theory/check-natural.ts";
+import { checkNatural } from "../theory/numbers.ts";
 import { itemAt } from "../theory/item-at.ts";
 import { maximumMatching } from "../theory/matching.ts";
 import type { Claiming, MoveFact, Outcome } from "../theory/ruleset.ts";

@@ -1,7 +1,6 @@
 import { fromOptions, type Graph } from "../theory/finite-graph.ts";
 import { itemAt } from "../theory/item-at.ts";
-import { mex } from "../theory/mex.ts";
-import { nimSum } from "../theory/nim-sum.ts";
+import { mex, nimSum } from "../theory/numbers.ts";
 import type { Claiming } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
 import { defineFamily, identified, numbersIn, sums } from "./game-kind.ts";

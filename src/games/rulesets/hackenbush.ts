@@ -1,5 +1,4 @@
-import { itemAt } from "../theory/item-at.ts";
-import { ofKey } from "../theory/of-key.ts";
+import { itemAt, ofKey } from "../theory/item-at.ts";
 import type { Claiming, MoveFact } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
 import { edgeName, incidenceOf, readEdges, type Edge } from "./edges.ts";

@@ -1,6 +1,5 @@
-import { checkNatural } from "../theory/check-natural.ts";
+import { checkNatural, nimSum } from "../theory/numbers.ts";
 import { itemAt } from "../theory/item-at.ts";
-import { nimSum } from "../theory/nim-sum.ts";
 import type { HeapPosition, HeapRuleset } from "../theory/ruleset.ts";
 import { breaksOf, countBreaks, type TakeAndBreak } from "../theory/take-and-break.ts";
 import { describeHeapMove, spoken } from "./describe-move.ts";

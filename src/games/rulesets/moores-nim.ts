@@ -1,6 +1,5 @@
-import { checkNatural } from "../theory/check-natural.ts";
+import { checkNatural, nimSum } from "../theory/numbers.ts";
 import { itemAt } from "../theory/item-at.ts";
-import { nimSum } from "../theory/nim-sum.ts";
 import type { MoveFact, Outcome, Ruleset } from "../theory/ruleset.ts";
 import { allOf, spoken } from "./describe-move.ts";
 import { defineFamily, identified, inNormalPlay, sums } from "./game-kind.ts";

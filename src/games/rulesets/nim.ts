@@ -1,4 +1,4 @@
-import { nimSum } from "../theory/nim-sum.ts";
+import { nimSum } from "../theory/numbers.ts";
 import type { HeapRuleset, Outcome, Ruleset } from "../theory/ruleset.ts";
 import { describeHeapMove, spoken } from "./describe-move.ts";
 import { defineFamily, defineGame, heaps, identified, numbersIn, sums } from "./game-kind.ts";

@@ -1,4 +1,4 @@
-import { checkNatural } from "../theory/check-natural.ts";
+import { checkNatural } from "../theory/numbers.ts";
 import { loopyOutcomes, type LoopyOutcome } from "../theory/finite-graph.ts";
 import { itemAt } from "../theory/item-at.ts";
 

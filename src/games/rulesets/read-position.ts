@@ -1,4 +1,4 @@
-import { checkNatural } from "../theory/check-natural.ts";
+import { checkNatural } from "../theory/numbers.ts";
 import { InputError, type Fault } from "../theory/input-error.ts";
 import { itemAt } from "../theory/item-at.ts";
 import type { Rules, HeapPosition } from "../theory/ruleset.ts";

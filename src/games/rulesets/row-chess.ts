@@ -1,5 +1,4 @@
-import { checkNatural } from "../theory/check-natural.ts";
-import { nimSum } from "../theory/nim-sum.ts";
+import { checkNatural, nimSum } from "../theory/numbers.ts";
 import type { Ruleset, Term } from "../theory/ruleset.ts";
 import { faultAt } from "./read-position.ts";
 import { defineFamily, heaps, identified, sums } from "./game-kind.ts";

@@ -1,6 +1,6 @@
 import type { Ruleset } from "../theory/ruleset.ts";
 import { InputError } from "../theory/input-error.ts";
-import { nimSum } from "../theory/nim-sum.ts";
+import { nimSum } from "../theory/numbers.ts";
 import { spoken } from "./describe-move.ts";
 import { itemAt } from "../theory/item-at.ts";
 import { readParts } from "./read-position.ts";

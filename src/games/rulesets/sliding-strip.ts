@@ -1,5 +1,5 @@
 import { itemAt } from "../theory/item-at.ts";
-import { nimSum } from "../theory/nim-sum.ts";
+import { nimSum } from "../theory/numbers.ts";
 import type { Ruleset, Term } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
 import { defineGame, strips } from "./game-kind.ts";

@@ -1,6 +1,5 @@
-import { checkNatural } from "../theory/check-natural.ts";
+import { checkNatural, nimSum } from "../theory/numbers.ts";
 import { itemAt } from "../theory/item-at.ts";
-import { nimSum } from "../theory/nim-sum.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
 import { spoken } from "./describe-move.ts";
 import { defineGame, trees } from "./game-kind.ts";

@@ -1,5 +1,4 @@
-import { checkNatural } from "../theory/check-natural.ts";
-import { mex } from "../theory/mex.ts";
+import { checkNatural, mex } from "../theory/numbers.ts";
 import type { HeapRuleset } from "../theory/ruleset.ts";
 import { heapRuleset, type HeapRules } from "./heap-ruleset.ts";
 import { defineFamily, heaps, identified, numbersIn, sums } from "./game-kind.ts";

@@ -1,4 +1,4 @@
-import { checkNatural } from "../theory/check-natural.ts";
+import { checkNatural } from "../theory/numbers.ts";
 
 /** The most rows, and the most columns: sixteen million cells. */
 const MOST = 4000;

@@ -1,7 +1,5 @@
-import { checkNatural } from "./check-natural.ts";
-import { itemAt } from "./item-at.ts";
-import { mex } from "./mex.ts";
-import { ofKey } from "./of-key.ts";
+import { checkNatural, mex } from "./numbers.ts";
+import { itemAt, ofKey } from "./item-at.ts";
 import type { HeapRuleset } from "./ruleset.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { checkNatural } from "./check-natural.ts";
+import { checkNatural } from "./numbers.ts";
 import { growingTable } from "./growing-table.ts";
 import type { Period } from "./period.ts";
 import { provePeriod } from "./prove-period.ts";

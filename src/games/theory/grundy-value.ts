@@ -1,7 +1,5 @@
-import { itemAt } from "./item-at.ts";
-import { mex } from "./mex.ts";
-import { nimSum } from "./nim-sum.ts";
-import { ofKey } from "./of-key.ts";
+import { itemAt, ofKey } from "./item-at.ts";
+import { mex, nimSum } from "./numbers.ts";
 import type { Ruleset } from "./ruleset.ts";
 
 const grundyValues = memo<number>();

@@ -1,4 +1,4 @@
-import { checkNatural } from "./check-natural.ts";
+import { checkNatural } from "./numbers.ts";
 
 const LIMIT = 2 ** 32;
 

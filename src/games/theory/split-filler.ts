@@ -1,6 +1,5 @@
 import { type Filler, type HeapValues, mostIn } from "./filler.ts";
-import { itemAt } from "./item-at.ts";
-import { ofKey } from "./of-key.ts";
+import { itemAt, ofKey } from "./item-at.ts";
 import {
   countsOf,
   leavesOf,

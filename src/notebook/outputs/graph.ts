@@ -4,8 +4,7 @@ import type { GraphData } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { inWords, moveInWords } from "../own-words.ts";
 import { findCycle, fromOptions } from "../../games/theory/finite-graph.ts";
-import { itemAt } from "../../games/theory/item-at.ts";
-import { ofKey } from "../../games/theory/of-key.ts";
+import { itemAt, ofKey } from "../../games/theory/item-at.ts";
 import { captionLine, columnsText, optional, refuse } from "./common.ts";
 
 /** A game graph given as data: names of positions, and moves from one to another. */

@@ -1,7 +1,6 @@
 import { fromOptions, type Graph } from "../../games/theory/finite-graph.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
-import { mex } from "../../games/theory/mex.ts";
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { mex, nimSum } from "../../games/theory/numbers.ts";
 import { graphs, listsOf, sum, upTo } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
 import { hdu1524, limits, type Case } from "./problem.ts";

@@ -1,5 +1,4 @@
-import { mex } from "../../games/theory/mex.ts";
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { mex, nimSum } from "../../games/theory/numbers.ts";
 import { listsOf, listsUpTo, sum, upTo } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
 import { hdu1536, limits, type Case } from "./problem.ts";

@@ -1,6 +1,6 @@
 import { subtraction } from "../../games/rulesets/subtraction.ts";
 import { grundyTable } from "../../games/theory/grundy-table.ts";
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { nimSum } from "../../games/theory/numbers.ts";
 import type { Case } from "./problem.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 

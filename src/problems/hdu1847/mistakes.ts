@@ -1,4 +1,4 @@
-import { mex } from "../../games/theory/mex.ts";
+import { mex } from "../../games/theory/numbers.ts";
 import { problemTask } from "../task.ts";
 import { hdu1847, limits, type Case } from "./problem.ts";
 

@@ -1,4 +1,4 @@
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { nimSum } from "../../games/theory/numbers.ts";
 import { misereMistakes } from "../hdu2509/mistakes.ts";
 import { listsUpTo } from "../small-cases.ts";
 import { problemTask } from "../task.ts";

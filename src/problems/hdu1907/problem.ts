@@ -1,4 +1,4 @@
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { nimSum } from "../../games/theory/numbers.ts";
 import { counted, defineProblem, hdu, luogu } from "../define-problem.ts";
 import { randomLists } from "../generate.ts";
 import { isP, solve } from "../hdu2509/solve.ts";

@@ -1,4 +1,4 @@
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { nimSum } from "../../games/theory/numbers.ts";
 import { defineProblem, hdu, toEnd } from "../define-problem.ts";
 import { randomLists } from "../generate.ts";
 import type { ExplainedMove, Limit, ProblemPhrase } from "../problem.ts";

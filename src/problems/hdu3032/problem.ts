@@ -1,5 +1,5 @@
 import { laskersNim } from "../../games/rulesets/octal.ts";
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { nimSum } from "../../games/theory/numbers.ts";
 import { counted, defineProblem, hdu } from "../define-problem.ts";
 import { explainSum, playAs, type Reasons } from "../explanation.ts";
 import { randomLists } from "../generate.ts";

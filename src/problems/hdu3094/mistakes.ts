@@ -1,8 +1,7 @@
 import type { Edge } from "../../games/rulesets/edges.ts";
 import { misereNimOutcome } from "../../games/rulesets/nim.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
-import { mex } from "../../games/theory/mex.ts";
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { mex, nimSum } from "../../games/theory/numbers.ts";
 import { problemTask } from "../task.ts";
 import { hdu3094, limits, solve } from "./problem.ts";
 import { oneWay, renamed, simplerTrees, treesUpTo } from "./small-trees.ts";

@@ -1,5 +1,5 @@
 import { nimProduct } from "../../games/theory/nim-product.ts";
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { nimSum } from "../../games/theory/numbers.ts";
 import { sum } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
 import { hdu3404, limits, type Case, type Place, lightValue, solve } from "./problem.ts";

@@ -1,7 +1,7 @@
 import { turningTurtles } from "../../games/rulesets/coin-games.ts";
 import { coinProduct } from "../../games/rulesets/coins.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { nimSum } from "../../games/theory/numbers.ts";
 import { counted, defineProblem, hdu } from "../define-problem.ts";
 import { explainSum, playAs, type Reasons } from "../explanation.ts";
 import { randomInteger, repeat } from "../generate.ts";

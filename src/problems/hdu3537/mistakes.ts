@@ -1,5 +1,5 @@
 import { ruler, turningTurtles } from "../../games/rulesets/coin-games.ts";
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { nimSum } from "../../games/theory/numbers.ts";
 import { listsOf } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
 import { hdu3537, limits, type Case, coinValue, solve } from "./problem.ts";

@@ -1,5 +1,5 @@
 import { mockTurtles } from "../../games/rulesets/coin-games.ts";
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { nimSum } from "../../games/theory/numbers.ts";
 import { defineProblem, hdu, toEnd } from "../define-problem.ts";
 import { MOST_LISTED, playAs, type Reasons } from "../explanation.ts";
 import { randomInteger, randomLists, repeat } from "../generate.ts";

@@ -1,5 +1,5 @@
 import { itemAt } from "../../games/theory/item-at.ts";
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { nimSum } from "../../games/theory/numbers.ts";
 import { misereMistakes } from "../hdu2509/mistakes.ts";
 import { isP } from "../hdu2509/solve.ts";
 import { forestsUpTo, oneWay, renamed, simplerTrees } from "../hdu3094/small-trees.ts";

@@ -1,5 +1,5 @@
 import { itemAt } from "../../games/theory/item-at.ts";
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { nimSum } from "../../games/theory/numbers.ts";
 import { defineProblem, hdu, toEnd } from "../define-problem.ts";
 import type { Reasons } from "../explanation.ts";
 import { randomInteger, repeat } from "../generate.ts";

@@ -1,5 +1,4 @@
-import { mex } from "../../games/theory/mex.ts";
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { mex, nimSum } from "../../games/theory/numbers.ts";
 import { listsUpTo, sum } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
 import { hdu3595, limits, MOST_CASES, type Case, type Game, lengthOf } from "./problem.ts";

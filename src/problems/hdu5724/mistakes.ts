@@ -1,5 +1,4 @@
-import { mex } from "../../games/theory/mex.ts";
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { mex, nimSum } from "../../games/theory/numbers.ts";
 import { problemTask } from "../task.ts";
 import { bitOf, hdu5724, squaresOf, type Case } from "./problem.ts";
 import { rowsToJudge } from "./rows-to-judge.ts";

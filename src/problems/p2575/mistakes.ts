@@ -1,4 +1,4 @@
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { nimSum } from "../../games/theory/numbers.ts";
 import { bitOf, listed, squaresOf, type Case } from "../hdu5724/problem.ts";
 import { rowsToJudge } from "../hdu5724/rows-to-judge.ts";
 import { stairs, width } from "../hdu5724/rows.ts";

@@ -1,4 +1,4 @@
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { nimSum } from "../../games/theory/numbers.ts";
 import { listsUpTo, sum, upTo } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
 import { limits, p4301, type Case } from "./problem.ts";

@@ -1,4 +1,4 @@
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { nimSum } from "../../games/theory/numbers.ts";
 import { problemTask } from "../task.ts";
 import { poj1704, limits, type Case } from "./problem.ts";
 import { countedNimSum, gapsOf, inOrder } from "./solve.ts";

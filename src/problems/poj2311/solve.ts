@@ -1,4 +1,4 @@
-import { mex } from "../../games/theory/mex.ts";
+import { mex } from "../../games/theory/numbers.ts";
 import type { Winner } from "../problem.ts";
 import type { Case } from "./problem.ts";
 

@@ -1,4 +1,4 @@
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { nimSum } from "../../games/theory/numbers.ts";
 import { listsUpTo } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
 import { poj2975, limits, type Case } from "./problem.ts";

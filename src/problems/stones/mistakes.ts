@@ -1,4 +1,4 @@
-import { nimSum } from "../../games/theory/nim-sum.ts";
+import { nimSum } from "../../games/theory/numbers.ts";
 import { problemTask } from "../task.ts";
 import { stones, limits, type Case } from "./problem.ts";
 import { isCounted, solve } from "./solve.ts";

@@ -4,11 +4,11 @@ import { gameOf } from "../../../components/boards/games.ts";
 import { impartialGame, byOutcomes } from "../../../src/games/match/impartial-game.ts";
 import { byDefinition, sampleGames } from "../../support/sample-games.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
-import { nimSum } from "../../../src/games/theory/nim-sum.ts";
+import { nimSum } from "../../../src/games/theory/numbers.ts";
 import { gameOfGraph } from "../../../src/games/match/game-of-graph.ts";
 import { InputError } from "../../../src/games/theory/input-error.ts";
-import { sameState } from "../../../src/games/match/same-state.ts";
-import { options } from "../../../src/games/theory/moves.ts";
+import { sameState } from "../../../components/boards/peers.ts";
+import { options } from "../../../src/games/theory/outcome.ts";
 import { rowChess } from "../../../src/games/rulesets/row-chess.ts";
 import { staircase } from "../../../src/games/rulesets/staircase.ts";
 

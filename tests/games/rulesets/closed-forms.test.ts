@@ -8,8 +8,8 @@ import { stairTree } from "../../../src/games/rulesets/stair-tree.ts";
 import { wythoff, wythoffPair } from "../../../src/games/rulesets/wythoff.ts";
 import { wythoffTable } from "../../../src/games/rulesets/wythoff-table.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
-import { nimSum } from "../../../src/games/theory/nim-sum.ts";
-import { winningMoves } from "../../../src/games/theory/moves.ts";
+import { nimSum } from "../../../src/games/theory/numbers.ts";
+import { winningMoves } from "../../../src/games/theory/outcome.ts";
 import { deep } from "../../support/extent.ts";
 import { known } from "../../support/known-values.ts";
 

@@ -10,7 +10,7 @@ import { coinProduct, coinValues, turningCoins } from "../../../src/games/rulese
 import { gameId, sums } from "../../../src/games/rulesets/game-kind.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
 import { InputError } from "../../../src/games/theory/input-error.ts";
-import { options } from "../../../src/games/theory/moves.ts";
+import { options } from "../../../src/games/theory/outcome.ts";
 import { known } from "../../support/known-values.ts";
 
 const games = [turningTurtles, mockTurtles, ruler, twins];

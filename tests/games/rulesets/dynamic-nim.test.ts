@@ -7,8 +7,7 @@ import {
   zeckendorf,
 } from "../../../src/games/rulesets/dynamic-nim.ts";
 import { bruteForce } from "../../../src/games/theory/brute-force.ts";
-import { outcome } from "../../../src/games/theory/outcome.ts";
-import { winningMoves } from "../../../src/games/theory/moves.ts";
+import { outcome, winningMoves } from "../../../src/games/theory/outcome.ts";
 
 const twice = (taken: number): number => 2 * taken;
 const fibonacci = (most: number): number[] => {

@@ -9,7 +9,7 @@ import { findPeriod, grundyTable } from "../../../src/games/theory/grundy-table.
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
 import { InputError } from "../../../src/games/theory/input-error.ts";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
-import { options } from "../../../src/games/theory/moves.ts";
+import { options } from "../../../src/games/theory/outcome.ts";
 import { natural, notNatural, subtractionSet } from "../../support/arbitraries.ts";
 
 describe("heap notation", () => {

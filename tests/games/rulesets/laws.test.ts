@@ -6,10 +6,8 @@ import { bruteForce } from "../../../src/games/theory/brute-force.ts";
 import { findGame } from "../../../src/games/rulesets/find-game.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
 import { InputError } from "../../../src/games/theory/input-error.ts";
-import { mex } from "../../../src/games/theory/mex.ts";
-import { moves, options, winningMoves } from "../../../src/games/theory/moves.ts";
-import { nimSum } from "../../../src/games/theory/nim-sum.ts";
-import { outcome } from "../../../src/games/theory/outcome.ts";
+import { mex, nimSum } from "../../../src/games/theory/numbers.ts";
+import { moves, options, winningMoves, outcome } from "../../../src/games/theory/outcome.ts";
 import type { Rules } from "../../../src/games/theory/ruleset.ts";
 
 const misere = { misere: true };

@@ -5,7 +5,7 @@ import { heapRuleset } from "../../../src/games/rulesets/heap-ruleset.ts";
 import { nim } from "../../../src/games/rulesets/nim.ts";
 import { conjunctiveSum, continuedSum, selectiveSum } from "../../../src/games/rulesets/sums.ts";
 import { bruteForce } from "../../../src/games/theory/brute-force.ts";
-import { options } from "../../../src/games/theory/moves.ts";
+import { options } from "../../../src/games/theory/outcome.ts";
 import { remoteness, suspense } from "../../../src/games/theory/remoteness.ts";
 import type { HeapPosition, Ruleset } from "../../../src/games/theory/ruleset.ts";
 

@@ -5,9 +5,9 @@ import {
   loopyOutcomes,
   type Graph,
   type LoopyOutcome,
+  loopyValues,
 } from "../../../src/games/theory/finite-graph.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
-import { loopyValues } from "../../../src/games/theory/loopy-values.ts";
 import { graphGame } from "../../../src/games/rulesets/graph-game.ts";
 import { acyclicGraph, anyGraph } from "../../support/arbitraries.ts";
 

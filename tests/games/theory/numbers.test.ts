@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mex } from "../../../src/games/theory/mex.ts";
+import { mex, nimSum } from "../../../src/games/theory/numbers.ts";
 import { nimProduct } from "../../../src/games/theory/nim-product.ts";
-import { nimSum } from "../../../src/games/theory/nim-sum.ts";
 import { natural, notNatural } from "../../support/arbitraries.ts";
 import { known } from "../../support/known-values.ts";
 
