@@ -1,9 +1,8 @@
 import type { Theory } from "../../src/games/match/game.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { OutcomeMark } from "../charts/OutcomeMark.tsx";
+import { OutcomeMark, unbrokenText } from "../ui/marks.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
-import { unbrokenText } from "../ui/unbroken-text.tsx";
 import { termName } from "./names.ts";
 import { explanationText } from "./status-text.ts";
 import type { BoardState } from "./use-board.ts";

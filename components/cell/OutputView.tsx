@@ -18,7 +18,7 @@ import { itemAt } from "../../src/games/theory/item-at.ts";
 import type { BoardData } from "../../src/notebook/board-data.ts";
 import type { Outcome } from "../../src/games/theory/ruleset.ts";
 import type { ValueNode } from "../../src/notebook/outputs/marks.ts";
-import { OutcomeMark } from "../charts/OutcomeMark.tsx";
+import { OutcomeMark } from "../ui/marks.tsx";
 import { formatPlace } from "./format-status.ts";
 import { InputView } from "./InputView.tsx";
 import { lazy } from "../ui/hooks.ts";

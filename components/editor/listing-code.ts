@@ -1,5 +1,5 @@
 import type { ShikiTransformer } from "shiki";
-import { tokenColours } from "./token-colours.ts";
+import { tokenColours } from "./code-highlighter.ts";
 
 const classes = new Map(
   Object.entries(tokenColours).map(([token, colours]) => [colours.join(), `t-${token}`]),

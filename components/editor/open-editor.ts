@@ -1,4 +1,4 @@
-import { tokenColours } from "./token-colours.ts";
+import { tokenColours, codeHighlighter } from "./code-highlighter.ts";
 import css from "./editor.css?inline";
 import {
   autocompletion,
@@ -38,7 +38,6 @@ import {
 } from "@codemirror/view";
 import type { Words } from "../../src/i18n/words.ts";
 import { HIDDEN, JOINED, MOST_JOINED } from "../../src/notebook/show-hidden.ts";
-import { codeHighlighter } from "./code-highlighter.ts";
 import { completionSource, type Offers } from "./completion-source.ts";
 import { markFaults, markedFaults, type Fault } from "./faults.ts";
 import { fill } from "../../src/i18n/fill.ts";

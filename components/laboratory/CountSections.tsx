@@ -2,7 +2,7 @@ import type { Period } from "../../src/games/theory/period.ts";
 import type { SparseFacts } from "../../src/games/theory/sparse-space.ts";
 import { fill, plural } from "../../src/i18n/fill.ts";
 import { temperOf, type Genus } from "../../src/games/theory/genus.ts";
-import { OutcomeMark } from "../charts/OutcomeMark.tsx";
+import { OutcomeMark } from "../ui/marks.tsx";
 import { DensityChart } from "./HeapChart.tsx";
 import { Facts, Terms } from "./parts.tsx";
 import type { PartView } from "./protocol.ts";

@@ -11,8 +11,9 @@ import {
   tuple,
   where,
   type ReadBy,
+  stored,
+  writeStored,
 } from "../../src/notebook/validation/read.ts";
-import { stored, writeStored } from "../../src/notebook/validation/stored.ts";
 import { readText, writeText, type StorageTrouble } from "../cell/drafts/browser-storage.ts";
 import { PROGRESS_KEY } from "./progress-events.ts";
 

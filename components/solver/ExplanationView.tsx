@@ -4,7 +4,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { PlayedPosition } from "../../src/problems/problem.ts";
 import { nimSumSentence } from "../../src/problems/explanation.ts";
 import { addressOf, visit } from "../boards/address.ts";
-import { OutcomeMark } from "../charts/OutcomeMark.tsx";
+import { OutcomeMark } from "../ui/marks.tsx";
 import { XorColumns } from "../charts/XorColumns.tsx";
 import { joinLines, type Columns, type Formats } from "./formats.ts";
 import type { Explained } from "./solve-input.ts";

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
-import { OutcomeMark } from "../charts/OutcomeMark.tsx";
+import { OutcomeMark } from "../ui/marks.tsx";
 import { Button, Choice, CopyButton, isServer } from "../ui/controls.tsx";
 import { ExplanationView, useShared, VerdictSentence } from "./ExplanationView.tsx";
 import { downloadBlob } from "../ui/files.ts";

@@ -1,5 +1,15 @@
-import { count, exact, list, object, tuple, where, type Read } from "./validation/read.ts";
-import { stored, writeStored, type StoredFault } from "./validation/stored.ts";
+import {
+  count,
+  exact,
+  list,
+  object,
+  tuple,
+  where,
+  type Read,
+  stored,
+  writeStored,
+  type StoredFault,
+} from "./validation/read.ts";
 
 /** Bounds on what is stored or shared of one page. */
 export const EDIT_LIMITS = {

@@ -9,8 +9,10 @@ import {
   tuple,
   where,
   type Read,
+  stored,
+  writeStored,
+  type StoredFault,
 } from "./validation/read.ts";
-import { stored, writeStored, type StoredFault } from "./validation/stored.ts";
 
 /** What an own cell can be: TypeScript of the notebook, text in Markdown, or a program with an input. */
 export const OWN_KINDS = ["ts", "text", "cpp", "python"] as const;

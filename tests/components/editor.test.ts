@@ -5,8 +5,7 @@ import { Session } from "../../src/notebook/session.ts";
 import { typescriptLanguage } from "@codemirror/lang-javascript";
 import { autoImport } from "../../components/editor/completion-source.ts";
 import { highlightCode } from "@lezer/highlight";
-import { codeHighlighter } from "../../components/editor/code-highlighter.ts";
-import { tokenColours } from "../../components/editor/token-colours.ts";
+import { codeHighlighter, tokenColours } from "../../components/editor/code-highlighter.ts";
 
 const sessionOf = (...codes: readonly string[]): Session =>
   new Session(

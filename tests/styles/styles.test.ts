@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { codeToHtml } from "shiki";
 import { describe, expect, test } from "vitest";
 import { listingCode } from "../../components/editor/listing-code.ts";
-import { tokenColours } from "../../components/editor/token-colours.ts";
+import { tokenColours } from "../../components/editor/code-highlighter.ts";
 import { colour } from "../../src/integrations/hosting/colour.ts";
 import { lighterKatex } from "../../src/styles/lighter-katex.ts";
 import { globFiles } from "../support/glob-files.ts";

@@ -5,8 +5,14 @@ import {
   toShared,
   type SharedOwn,
 } from "../../../src/notebook/own-cells.ts";
-import { exact, list, oneOf, tuple, type Read } from "../../../src/notebook/validation/read.ts";
-import { readJson } from "../../../src/notebook/validation/stored.ts";
+import {
+  exact,
+  list,
+  oneOf,
+  tuple,
+  type Read,
+  readJson,
+} from "../../../src/notebook/validation/read.ts";
 import { TOOL_LANGUAGES, type ToolLanguage } from "../../../src/programs/tools.ts";
 import { OWN_PREFIX, PROGRAM_PREFIX, SHARE_PREFIX } from "./browser-storage.ts";
 

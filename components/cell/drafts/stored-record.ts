@@ -1,4 +1,4 @@
-import type { StoredFault } from "../../../src/notebook/validation/stored.ts";
+import type { StoredFault } from "../../../src/notebook/validation/read.ts";
 import { readText, writeText, type StorageTrouble } from "./browser-storage.ts";
 
 /** Why a record could not be stored or read. */

@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { translate } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
-import { OutcomeMark } from "../../charts/OutcomeMark.tsx";
+import { OutcomeMark, unbrokenText } from "../../ui/marks.tsx";
 import { reportRightAnswer } from "../../progress/progress-events.ts";
 import { Button } from "../../ui/controls.tsx";
-import { unbrokenText } from "../../ui/unbroken-text.tsx";
 import type { Question } from "./judge-position.ts";
 import {
   type AnswerForm,

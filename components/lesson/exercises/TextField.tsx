@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { unbrokenText } from "../../ui/unbroken-text.tsx";
+import { unbrokenText } from "../../ui/marks.tsx";
 
 interface Props {
   readonly label: string;

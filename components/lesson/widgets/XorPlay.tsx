@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, useRef } from "preact/hooks";
 import { nimSum } from "../../../src/games/theory/numbers.ts";
 import { Button, isServer } from "../../ui/controls.tsx";
-import { OutcomeMark } from "../../charts/OutcomeMark.tsx";
+import { OutcomeMark } from "../../ui/marks.tsx";
 import { XorColumns } from "../../charts/XorColumns.tsx";
 import { fill, translate } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
