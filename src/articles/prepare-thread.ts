@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { parentPort } from "node:worker_threads";
 import { articleFiles, TOOLS } from "../integrations/prepare.ts";
 import { toolManifests } from "../programs/pack-tools.ts";
-import { articleCells } from "./article-cells.ts";
+import { articleCells } from "./cells.ts";
 import { runCells } from "./run-cells.ts";
 
 /** Without the errors: whoever needs it meets them again. */

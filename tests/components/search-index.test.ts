@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { searchIn } from "../../components/search/search-index.ts";
-import { glossary, pageNames } from "../../src/articles/lists.ts";
+import { glossary, pageNames, otherPages } from "../../src/articles/lists.ts";
 import { exportPlaces } from "../../src/articles/library/entries.ts";
 import { reference } from "../../src/articles/library/reference.ts";
 import { namePlaces } from "../../src/articles/name-places.ts";
-import { otherPages } from "../../src/articles/other-pages.ts";
 import { articleTexts } from "../support/articles.ts";
 
 const lineOf = (matter: string, name: string): string =>

@@ -1,12 +1,11 @@
 import katex from "katex";
 import { describe, expect, test } from "vitest";
-import { headersFile } from "../../src/integrations/hosting/headers-file.ts";
+import { headersFile, withPolicy } from "../../src/integrations/hosting/policy.ts";
 import {
   islandScriptsFirst,
   withLateScripts,
   withoutTex,
-} from "../../src/integrations/hosting/lighter-page.ts";
-import { withPolicy } from "../../src/integrations/hosting/policy.ts";
+} from "../../src/integrations/hosting/hosting.ts";
 
 const files = [
   "assets/a.js",

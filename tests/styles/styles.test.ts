@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { listingCode } from "../../components/editor/listing-code.ts";
 import { tokenColours } from "../../components/editor/code-highlighter.ts";
 import { colour } from "../../src/integrations/hosting/colour.ts";
-import { lighterKatex } from "../../src/styles/lighter-katex.ts";
+import { lighterKatex } from "../../src/integrations/vite-plugins.ts";
 import { globFiles } from "../support/glob-files.ts";
 
 const read = (file: string): string => readFileSync(`src/styles/${file}`, "utf8");

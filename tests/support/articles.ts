@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { runInThisContext } from "node:vm";
 import { mdxToJs } from "satteri";
-import { articleTree } from "../../src/articles/article-cells.ts";
+import { articleTree, type ArticleCell } from "../../src/articles/cells.ts";
 import { articlePlugin } from "../../src/articles/article-plugin.ts";
-import type { ArticleCell } from "../../src/articles/cells.ts";
 import { declarations } from "../../src/articles/library/declarations.ts";
 import { cellChecker, type CheckCells } from "../../src/notebook/check-cells.ts";
 import { globFiles } from "./glob-files.ts";

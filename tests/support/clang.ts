@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { withFilesInMemory } from "../../src/integrations/clang-in-memory.ts";
+import { withFilesInMemory } from "../../src/integrations/vite-plugins.ts";
 import { CppCompiler, type Clang } from "../../src/programs/compile-cpp.ts";
 import { toolFiles } from "../../src/programs/pack-tools.ts";
 

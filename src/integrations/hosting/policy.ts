@@ -65,3 +65,69 @@ export function withPolicy(html: string, file: string): string {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`;
   return html.replace(CHARSET, (charset) => charset + policy);
 }
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Headers of every response: directives that the policy in a page itself cannot set. */
+const EVERY_FILE: Headers = {
+  "Content-Security-Policy": "frame-ancestors 'self'",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  // Other sites cannot embed files. Modules are requested with CORS, to which this does not apply.
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/** Folders in which every file's name contains a hash of its content. */
+const HASHED_FOLDERS = ["assets/", "lib/tools/"];
+
+/** Matches the files whose names contain a hash of their content, relative to the site's base. */
+export const HASHED = new RegExp(
+  String.raw`^(${HASHED_FOLDERS.join("|")}|lib/[^/]+\.[0-9a-f]{10}\.[a-z]+$)`,
+);
+
+/** Further headers of some files. Browsers enforce both of two policies. */
+const SOME_FILES: readonly { readonly files: RegExp; readonly headers: Headers }[] = [
+  { files: HASHED, headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+  // Revalidated, so that the offline copy is updated with the next edition.
+  { files: /^sw\.js$/, headers: { "Cache-Control": "no-cache" } },
+  // Downloaded notebooks and other programs import the library from any origin.
+  { files: /^lib\/(grundy|notebook)\./, headers: { "Access-Control-Allow-Origin": "*" } },
+  // The document in which cells run has an opaque origin even when it is opened outside its frame.
+  {
+    files: /^lib\/sandbox\.html$/,
+    headers: { "Content-Security-Policy": "sandbox allow-scripts" },
+  },
+];
+
+const block = (path: string, headers: Headers): string =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+
+/** The addresses of a file: hosts also serve a page under its name without the extension. */
+const addresses = (file: string): string[] =>
+  file.endsWith(".html") ? [file, file.replace(/\.html$/, "")] : [file];
+
+/** A folder of hashed files becomes one pattern. */
+const patterns = (files: readonly string[]): string[] => [
+  ...new Set(
+    files.flatMap((file) => {
+      const folder = HASHED_FOLDERS.find((one) => file.startsWith(one));
+      return folder === undefined ? addresses(file) : [`${folder}*`];
+    }),
+  ),
+];
+
+/**
+ * The file `_headers`, as Netlify and Cloudflare Pages read it. Its syntax has no regular expressions, so it lists the
+ * files of each rule. Where two blocks name the same header, both values are sent.
+ *
+ * @param base the site's base path, with slashes at both ends
+ * @param files all files of the built site, relative to the base
+ */
+export function headersFile(base: string, files: readonly string[]): string {
+  const rules = SOME_FILES.flatMap(({ files: matches, headers }) =>
+    patterns(files.filter((file) => matches.test(file))).map((path) => block(base + path, headers)),
+  );
+  return `${[block(`${base}*`, EVERY_FILE), ...rules].join("\n\n")}\n`;
+}

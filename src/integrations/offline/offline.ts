@@ -7,7 +7,7 @@ import type { AstroIntegration } from "astro";
 import type { PrecacheEntry } from "workbox-precaching";
 import { languages, prefixOf, words } from "../../i18n/words.ts";
 import { bundleShipped } from "../licences/shipped.ts";
-import { HASHED } from "../hosting/headers-file.ts";
+import { HASHED } from "../hosting/policy.ts";
 
 /** Files that are not needed offline. */
 const LEFT_OUT = [

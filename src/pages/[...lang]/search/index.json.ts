@@ -5,8 +5,7 @@ import { href } from "../../../articles/href.ts";
 import { namePlaces, type SearchRecord } from "../../../articles/name-places.ts";
 import { exportPlaces } from "../../../articles/library/entries.ts";
 import { libraryTexts } from "../../../articles/library/library-texts.ts";
-import { glossary, pageNames } from "../../../articles/lists.ts";
-import { otherPages } from "../../../articles/other-pages.ts";
+import { glossary, pageNames, otherPages } from "../../../articles/lists.ts";
 import { pageText } from "../../../export/page-text.ts";
 import {
   languagePaths,
