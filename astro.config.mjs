@@ -4,7 +4,6 @@ import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
 import { clangInMemory, withoutBabel, lightKatex } from "./src/integrations/vite-plugins.ts";
 import { cleanCache } from "./src/integrations/cache.ts";
-import { prepare } from "./src/integrations/prepare.ts";
 import { articlePlugin, cachedSatteri } from "./src/articles/article-plugin.ts";
 import { hasAddress } from "./src/articles/href.ts";
 import { mathPlugin } from "./src/articles/math-plugin.ts";
@@ -31,7 +30,6 @@ export default defineConfig({
     }),
   },
   integrations: [
-    prepare(),
     preact(),
     mdx({ optimize: true }),
     {

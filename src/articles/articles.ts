@@ -2,7 +2,6 @@ import type { MarkdownHeading, MDXInstance } from "astro";
 import { getCollection, type CollectionEntry } from "astro:content";
 import { itemAt } from "../games/theory/item-at.ts";
 import { isLanguage, languages, MAIN, prefixOf, type Language } from "../i18n/words.ts";
-import { prepared } from "../integrations/prepare.ts";
 import type { ArticleCell } from "./cells.ts";
 import { contentLanguage } from "./href.ts";
 import { minutesOf, sum } from "./reading-time.ts";
@@ -111,7 +110,6 @@ export async function load(article: Article): Promise<ArticleModule> {
 /** The same with the outputs of its cells, from the cache if nothing has changed. */
 export async function read(article: Article): Promise<ArticleModule & { run: RunArticle }> {
   const module = await load(article);
-  await prepared(fileOf(article));
   return { ...module, run: await runCells(fileOf(article), module.cells) };
 }
 

@@ -4,7 +4,6 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { cached } from "../integrations/cache.ts";
 import { ship } from "../integrations/licences/shipped.ts";
-import { prepared, TOOLS } from "../integrations/prepare.ts";
 import {
   joinFiles,
   TOOL_LANGUAGES,
@@ -95,9 +94,8 @@ async function pack(language: ToolLanguage): Promise<Packed> {
 }
 
 /** The tools of a language, packed: in about 10 seconds once, and from the cache of builds after that. */
-export async function packedTools(language: ToolLanguage): Promise<Packed> {
+export function packedTools(language: ToolLanguage): Promise<Packed> {
   ship(`${language === "cpp" ? CLANG : PYODIDE}/`);
-  await prepared(TOOLS);
   return cached("tools", [language, PART, UNUSED.map(String)], () => pack(language));
 }
 
