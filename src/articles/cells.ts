@@ -1,4 +1,4 @@
-import { type MdastNode, mdxToMdast } from "satteri";
+import type { MdastNode } from "satteri";
 import type { CellSource } from "../notebook/cell.ts";
 
 /** The words after the language of a fenced block: `cell`, `cell folded`, `cell check`, `cell throws`, `cell solution`, `cell budget=60`. */
@@ -74,13 +74,3 @@ export function cellsOf(tree: MdastNode): ReadonlyMap<MdastNode, ArticleCell> {
     ]),
   );
 }
-
-/** The tree of an MDX text, with its front matter blank, so that all keeps its line. */
-export const articleTree = (mdx: string) =>
-  mdxToMdast(
-    mdx.replace(/^---\n[^]*?\n---(?=\n)/, (matter) => matter.replace(/[^\n]/g, "")),
-    { features: { math: true } },
-  );
-
-/** The cells of an MDX text, as the build reads them. */
-export const articleCells = (mdx: string): ArticleCell[] => [...cellsOf(articleTree(mdx)).values()];

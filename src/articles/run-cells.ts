@@ -209,8 +209,7 @@ const sources = (): string =>
 const languageOf = (file: string): Language => file.split("/").find(isLanguage) ?? MAIN;
 
 /** An article's cells as the page runs them. */
-export const programOf = (cells: readonly ArticleCell[]): LinkedCell[] =>
-  link(cells.map(compileOrFault));
+const programOf = (cells: readonly ArticleCell[]): LinkedCell[] => link(cells.map(compileOrFault));
 
 /** The file of these cells, which a page loads when a cell is run first: its text, and a name that changes with it. */
 export function programFile(program: readonly LinkedCell[]) {

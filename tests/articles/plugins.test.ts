@@ -2,8 +2,7 @@ import { markdownToHtml, mdxToJs } from "satteri";
 import { describe, expect, test } from "vitest";
 import { mathPlugin } from "../../src/articles/math-plugin.ts";
 import { splitAtNames, unbrokenPlugin } from "../../src/articles/unbroken.ts";
-import { articleCells } from "../../src/articles/cells.ts";
-import { compileArticle } from "../support/articles.ts";
+import { articleCells, compileArticle } from "../support/articles.ts";
 
 describe("an article's module", () => {
   test("exports its cells, and passes one of them to each tag of a cell", () => {

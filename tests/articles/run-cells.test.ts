@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { runCells } from "../../src/articles/run-cells.ts";
-import { articleCells } from "../../src/articles/cells.ts";
+import { articleCells } from "../support/articles.ts";
 
 const run = (text: string, limit?: number) => runCells("a.mdx", articleCells(text), limit);
 

@@ -10,8 +10,8 @@ import { findGame } from "../../src/games/rulesets/find-game.ts";
 import type { Output } from "../../src/notebook/output.ts";
 import { readGame } from "../../src/octal/read-game.ts";
 import { tableOf } from "../../src/octal/table-of.ts";
-import { articleCells } from "../../src/articles/cells.ts";
 import {
+  articleCells,
   type ArticleNode,
   type ArticleText,
   articleTexts,

@@ -1,11 +1,21 @@
 import { readFileSync } from "node:fs";
 import { runInThisContext } from "node:vm";
-import { mdxToJs } from "satteri";
-import { articleTree, type ArticleCell } from "../../src/articles/cells.ts";
+import { mdxToJs, mdxToMdast } from "satteri";
+import { cellsOf, type ArticleCell } from "../../src/articles/cells.ts";
 import { articlePlugin } from "../../src/articles/article-plugin.ts";
 import { declarations } from "../../src/articles/library/declarations.ts";
 import { cellChecker, type CheckCells } from "../../src/notebook/check-cells.ts";
 import { globFiles } from "./glob-files.ts";
+
+/** The tree of an MDX text, with its front matter blank, so that all keeps its line. */
+const articleTree = (mdx: string) =>
+  mdxToMdast(
+    mdx.replace(/^---\n[^]*?\n---(?=\n)/, (matter) => matter.replace(/[^\n]/g, "")),
+    { features: { math: true } },
+  );
+
+/** The cells of an MDX text, as the build reads them. */
+export const articleCells = (mdx: string): ArticleCell[] => [...cellsOf(articleTree(mdx)).values()];
 
 /** A node of an article's tree, as far as the tests look at it. */
 export interface ArticleNode {

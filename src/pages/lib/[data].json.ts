@@ -1,23 +1,21 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { load, ownRules, writtenPaths } from "../../articles/articles.ts";
+import { ownRules, read, writtenPaths } from "../../articles/articles.ts";
 import { completions, completionsName } from "../../articles/library/library-texts.ts";
 import { programToolsFile } from "../../articles/library/scripts.ts";
-import { homeCell, programFile, programOf } from "../../articles/run-cells.ts";
+import { homeCell, programFile } from "../../articles/run-cells.ts";
 import { languages } from "../../i18n/words.ts";
 
 type Make = () => string | Promise<string>;
 
 /** Data that pages load on demand, each named with the hash of its text. */
 export const getStaticPaths = (async () => {
-  // Without their outputs, for which the first page would wait.
   const articles = await Promise.all(
-    (await writtenPaths()).map(({ props }) => load(props.article)),
+    (await writtenPaths()).map(({ props }) => read(props.article)),
   );
   const notebooks = await Promise.all(languages.map(ownRules));
   const programs = [
     (await homeCell()).program,
-    ...notebooks.map(({ run }) => run.program),
-    ...articles.map(({ cells }) => programOf(cells)),
+    ...[...notebooks, ...articles].map(({ run }) => run.program),
   ];
   const tools = await programToolsFile();
   const files = new Map<string, Make>([
