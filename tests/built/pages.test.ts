@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import {
   attribute,
@@ -176,6 +177,19 @@ describe.each(documents)("%s", (path) => {
 });
 
 const sheets = globSync("dist/**/*.css").map((file) => readFileSync(file, "utf8"));
+
+test("each sheet that articles wait for arrives with the first packets of a connection, compressed", () => {
+  const { all } = builtPage("/foundations/mex/");
+  const waited = all.filter(
+    (one) => String(one.properties["rel"]) === "stylesheet" && attribute(one, "media") !== "print",
+  );
+  expect(waited).toHaveLength(2);
+  for (const sheet of waited) {
+    const text = readFileSync(`dist${attribute(sheet, "href")}`);
+    // Ten packets of 1,460 bytes, without the head of the answer.
+    expect(brotliCompressSync(text).length).toBeLessThan(14_400);
+  }
+});
 
 test("no style sheet names a file from elsewhere", () => {
   expect(sheets).not.toEqual([]);
