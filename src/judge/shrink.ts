@@ -17,7 +17,7 @@ const MOST_RUNS = 500;
 /** The most small cases that are asked one by one, and the part of the search time for them. */
 const ONE_BY_ONE = { cases: 50, time: 1 / 4 } as const;
 
-/** The most wrong answers of a run that are asked again alone. */
+/** The most cases of a failed run that are asked again alone. */
 const MOST_SUSPECTS = 8;
 
 /** The most cases in a run that tries simpler cases, and in one that tries smaller numbers. */
@@ -220,7 +220,7 @@ class Search<Case> {
     return fault?.at === cases.length - 1 ? { cases, fault } : undefined;
   }
 
-  /** Of the cases that a run has answered wrongly, the first that fails alone. */
+  /** Of the cases that a run has answered wrongly, or has left out of a few, the first that fails alone. */
   async #suspects(
     cases: readonly Case[],
     { answers }: Run,
@@ -228,7 +228,9 @@ class Search<Case> {
   ): Promise<Found<Case> | undefined> {
     const places = [at];
     const isWrong = verdict === "wrong" || verdict === "type";
-    const end = isWrong ? Math.min(answers.length, cases.length) : 0;
+    // Lines that are missing do not show whose they are.
+    const isLeftOut = verdict === "output" && cases.length <= MOST_SUSPECTS;
+    const end = isWrong ? Math.min(answers.length, cases.length) : isLeftOut ? cases.length : 0;
     for (let place = at + 1; place < end && places.length < MOST_SUSPECTS; place++) {
       if (!isRight(this.#task, cases[place] as Case, answers[place])) places.push(place);
     }
