@@ -158,7 +158,7 @@ function* theorems({ slug, tree }: ArticleText): Iterable<string> {
     if (proof < 0 && !isReferred)
       yield `add a <Proof> after theorem ${n}, or a <PageLink> to where it is proved`;
     if (!section.slice(Math.max(0, proof)).some(isCellNode))
-      yield `add a cell that checks theorem ${n} to its section`;
+      yield `add a cell that checks theorem ${n} after its proof, in the same section`;
   }
 }
 
