@@ -29,7 +29,8 @@ function predicted(one: number | readonly number[], other: number | readonly num
   return typeof other === "number" && (one).includes(other) ? "N" : "draw";
 } // prettier-ignore
 
-const heaps: Graph = Array.from({ length: 6 }, (_, size) => Array.from({ length: size }, (_, n) => n)); // prettier-ignore
+const heapsBelow = (end: number): Graph => Array.from({ length: end }, (_, size) => Array.from({ length: size }, (_, n) => n)); // prettier-ignore
+const heaps = heapsBelow(6);
 
 test("the values decide every sum of two positions, and of a position and a heap of Nim", () => {
   fc.assert(
@@ -53,6 +54,10 @@ test("without a cycle they are the Grundy values", () => {
       expect(loopyValues(graph)).toEqual(graph.map((_, vertex) => grundyValue(game, [vertex])));
     }),
   );
+});
+
+test("the numbers of a loopy value are in increasing order, not in that of their digits", () => {
+  expect(loopyValues([...heapsBelow(11), [10, 2, 11]]).at(-1)).toEqual([2, 10]);
 });
 
 test("an option that is no position is refused", () => {
