@@ -93,6 +93,7 @@ const FAULTS: readonly (readonly [string, number, keyof typeof laboratoryFaults]
   ["{5..1}", 3, "steps"],
   ["{1,4,..,9}", 6, "steps"],
   ["{1,3,..} + {1,.., 5", 15, "steps"],
+  ["{1..5,..}", 7, "steps"],
   ["{odd, 2}", 2, "unknownRule"],
   ["{powers of 1}", 2, "unknownRule"],
   ["!{divisors}", 1, "divisorsOnly"],
