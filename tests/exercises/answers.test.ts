@@ -244,6 +244,17 @@ test("the values of Kayles prove its period where the library does, and not with
   expect(task.answer([values.slice(0, -1), period, 2])).toBe(0);
 });
 
+test("a heap below 0 is no move, though no move is left in it", async () => {
+  const task = await taskOf("balance");
+  expect(task.same?.([0], [0], [[3]])).toBe(true);
+  expect(task.same?.([0], [-1], [[3]])).toBe(false);
+});
+
+test("a simpler map has a line, too", async () => {
+  const task = await taskOf("good-starts");
+  expect([...(task.simpler?.([["."]]) ?? [])]).toEqual([[["#"]]]);
+});
+
 test("a long list where another answer is as good is refused at once", async () => {
   const task = await taskOf("unequal-split");
   const heaps = Array.from({ length: 30 }, () => 300);
