@@ -88,6 +88,13 @@ describe.each(problems)("$id", (problem) => {
   });
 });
 
+test("a batch keeps all of its lines where they are long", () => {
+  const problem = problemNamed("hdu2177") ?? expect.fail();
+  const cases = 5000;
+  const { output } = judge(problem, `${"500000 800000\n".repeat(cases)}0 0\n`);
+  expect(output === "1\n485410 785410\n494427 800000\n".repeat(cases)).toBe(true);
+});
+
 test.each([
   ["hdu1848", "hdu1848"],
   ["HDU1848", "hdu1848"],
