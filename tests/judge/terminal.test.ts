@@ -15,6 +15,7 @@ import { judgeTerminal } from "../../src/i18n/en/judge-terminal.ts";
 import { words } from "../../src/i18n/words.ts";
 import { problemIds } from "../../src/problems/registry.ts";
 import { checkedProgram } from "../../src/judge/terminal/command-program.ts";
+import { showLine } from "../../src/judge/terminal/format.ts";
 import { judgeCommand } from "../../src/judge/terminal/judge-command.ts";
 import { WAITS, runCommand } from "../../src/judge/terminal/run-command.ts";
 import { compiler } from "../support/programs.ts";
@@ -127,6 +128,10 @@ test("what judges mostly take is accepted, and said", async () => {
   expect(output).toMatch(
     /Accepted\..*\n(Memory: .*\n)?Note: lines end with CR LF.*\nNote: there are spaces.*\nNote: .*blank/,
   );
+});
+
+test("of a line, what is no visible character is shown as its code", () => {
+  expect(showLine("a\u001b[2J\u2028b")).toBe("a\\x1b[2J\\u{2028}b");
 });
 
 describe("a program that", () => {
