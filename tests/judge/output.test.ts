@@ -64,7 +64,7 @@ test("a line is missing, or one too many, where the outputs part", () => {
   expect(short).toMatchObject({ line: right.length, right: right.at(-1) });
   expect(short).not.toHaveProperty("given");
   const long = check(printed([...right, "Fibo"]));
-  expect(long).toMatchObject({ line: right.length + 1, given: "Fibo" });
+  expect(long).toMatchObject({ line: right.length + 1, at: cases.length, given: "Fibo" });
   expect(long).not.toHaveProperty("right");
   expect(check(`\n${printed(right)}`)).toMatchObject({ line: 1, given: "", right: right[0] });
 });
