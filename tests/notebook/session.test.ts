@@ -1,6 +1,6 @@
 import { createContext, Script } from "node:vm";
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { kernelText } from "../../src/articles/library/scripts.ts";
 import { compileOrFault } from "../../src/notebook/compile.ts";
 import { link, runOrder, type ControlValues } from "../../src/notebook/link.ts";
@@ -262,6 +262,33 @@ describe("a session", () => {
     session.run(1);
     await session.settled();
     expect(text(session, 1)).toBe("1");
+  });
+
+  test("a run that ends soon after a control was moved leaves the next one its time", async () => {
+    const runs: Kernel[] = [];
+    const session = sessionOf(["1"], () => {
+      const kernel: Kernel = {
+        onreply: () => {},
+        send: () => void runs.push(kernel),
+        end: () => {},
+      };
+      return kernel;
+    });
+    const finish = () => runs.pop()?.onreply({ type: "done", ok: true, milliseconds: 1 });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      session.run(1);
+      await vi.advanceTimersByTimeAsync(0);
+      session.control(1, 0, 5);
+      finish();
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(session.status(1).phase).toBe("running");
+      finish();
+      await session.settled();
+      expect(session.status(1).result?.ending).toMatchObject({ kind: "finished" });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test("a kernel that its cell has taken over shows no more than any run may", async () => {
