@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gameTitle, nameMove, ruleOf } from "../../components/boards/names.ts";
+import { gameTitle, nameMove, ruleOf, titleInLine } from "../../components/boards/names.ts";
 import { gameOfGraph } from "../../src/games/match/game-of-graph.ts";
 import { findGame, rulesetOf } from "../../src/games/rulesets/find-game.ts";
 import { InputError } from "../../src/games/theory/input-error.ts";
@@ -111,6 +111,10 @@ test("a game has its name and rule in English from its file, in another language
   const long = `subtraction:${Array.from({ length: 12 }, (_, at) => at + 1).join(",")}`;
   expect(gameTitle(other, long)).toBe("减法 {1, 2, 3, 4, 5, 6, …, 12}");
   expect(ruleOf(other, "subtraction:3")).toBe("取 {3}");
+});
+
+test("no line ends within a set in a sentence", () => {
+  expect(titleInLine(board, "subtraction:1,3,4")).toBe("Subtraction {1,\u00a03,\u00a04}");
 });
 
 describe("a phrase", () => {
