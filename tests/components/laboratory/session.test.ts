@@ -82,6 +82,7 @@ describe("a look at a game", () => {
   test.each([
     ["0.77", "0.07", { kind: "differ", heap: 1, first: 1, second: 0 }, undefined],
     ["0.137", "0.07", { kind: "differ", heap: 1, first: 1, second: 0 }, 1],
+    ["0.11337", "0.007", { kind: "differ", heap: 1, first: 1, second: 0 }, 2],
     ["{1,2,3}", "{1,2,3,5,6,7}", { kind: "proved" }, undefined],
     ["0.024", "0.025", { kind: "equal", to: 500 }, undefined],
     ["{odd}", "0.[30]", { kind: "proved" }, undefined],
@@ -280,6 +281,8 @@ describe("a position", () => {
     const parts = [workOn("0.77"), workOn("{1,2,3}")];
     expect(answerPosition(parts, "3 / 3")).toMatchObject({ value: 0, moves: [] });
     expect(answerPosition(parts, "5+7/12")).toMatchObject({ kind: "value", value: 6 });
+    // Of the moves from 18 in the first game more than four win, and one from 4 in the second.
+    expect(answerPosition(parts, "18/4")).toMatchObject({ hasMore: true });
     for (const text of [
       "",
       "x",
