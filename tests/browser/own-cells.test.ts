@@ -62,9 +62,11 @@ describe("own cells of an article", () => {
     );
   });
 
-  test("one that runs for ever is deleted, and brought back", async () => {
-    const page = await openOwn({ text: "for (;;);" }, { text: "6 * 7" });
-    await press(page, 1, "Run");
+  test("one that runs for ever is deleted, and brought back with its last text", async () => {
+    const page = await openOwn({ text: "" }, { text: "6 * 7" });
+    await press(page, 1, "Edit");
+    await write(page, 1, "for (;;);");
+    await page.keyboard.press("Control+Enter");
     await own(page, 1).getByRole("button", { name: "Stop" }).waitFor();
     await press(page, 1, "Delete cell");
     await press(page, 2, "Run");
