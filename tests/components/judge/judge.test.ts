@@ -17,7 +17,7 @@ import { stones } from "../../../src/problems/stones/problem.ts";
 const words = judgeWords("en");
 const explained = explainCase("en", hdu1848, [1, 4, 1], 0);
 
-const unanswered: PageFailure = {
+const unexplained: PageFailure = {
   verdict: "wrong",
   step: "small",
   count: 1,
@@ -26,10 +26,11 @@ const unanswered: PageFailure = {
   right: '"Nacci"',
   end: { kind: "finished" },
   printed: [],
-  explained,
   mistakes: [],
   allowed: 3000,
 };
+
+const unanswered: PageFailure = { ...unexplained, explained };
 
 const wrong: PageFailure = { ...unanswered, given: '"Fibo"' };
 
@@ -51,6 +52,11 @@ describe("the status of a solution", () => {
     expect(status({ ...wrong, mistakes: [mistake, nim] })[1]).toBe(
       `${heard} Your answers are those of a program that adds by +, or plays Nim.`,
     );
+  });
+
+  test("is heard with the last of several cases where none is explained", () => {
+    const cases = ["mex([0])", "mex([1])"];
+    expect(status({ ...unexplained, cases, given: "1" })[1]).toContain("On mex([1]), yours is");
   });
 
   test("says the line of an error, and the time that was allowed", () => {
