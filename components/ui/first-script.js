@@ -9,9 +9,6 @@
     // Storage is blocked: the system's theme applies.
   }
 
-  // The page before this one has loaded the fonts that a phone asks for late.
-  if (document.referrer.indexOf(location.origin) === 0) root.setAttribute("data-serif", "");
-
   // Both are in Chrome and Edge 124, Firefox 125 and Safari 17.4 (README, "Hosting"), and in none that is older.
   var isSupported = "setHTMLUnsafe" in root && "popover" in root;
   var state = isSupported ? "on" : "old";

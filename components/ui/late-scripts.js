@@ -1,6 +1,4 @@
 let isAsked = false;
-/** A phone loads the text's fonts when it has painted and loaded the page. */
-const showSerif = () => document.documentElement.setAttribute("data-serif", "");
 /**
  * Loads the scripts that the built page lists at its end, after the first paint or at the first event. An import tells
  * a script that does not load or parse from an error that it throws later.
@@ -8,8 +6,6 @@ const showSerif = () => document.documentElement.setAttribute("data-serif", "");
 function load() {
   if (isAsked) return;
   isAsked = true;
-  if (document.readyState === "complete") showSerif();
-  else addEventListener("load", showSerif);
   document.querySelector("[data-late=manifest]")?.setAttribute("rel", "manifest");
   const list = document.getElementById("late-scripts");
   Promise.all(JSON.parse(list?.textContent ?? "[]").map((address) => import(address)))

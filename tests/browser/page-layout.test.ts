@@ -185,24 +185,3 @@ test("a theme that is chosen stays", async () => {
   expect(await page.getByLabel("Theme").inputValue()).toBe("dark");
   expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe("dark");
 });
-
-test("a phone asks for the text's fonts after its first paint, and at once where another page has loaded them", async () => {
-  const asked = (page: Page) =>
-    page.evaluate(async () => {
-      await document.fonts.ready;
-      const [paint] = performance.getEntriesByName("first-contentful-paint");
-      const fonts = performance.getEntriesByType("resource");
-      const font = fonts.find(({ name }) => name.includes("text-roman"));
-      return font && paint && font.startTime < paint.startTime ? "before" : font && "after";
-    });
-  const page = await open(MEX, { viewport: NARROW });
-  await scriptsRun(page);
-  expect(await asked(page)).toBe("after");
-  await page.locator("a[rel=next]").click();
-  await page.waitForURL(address("/foundations/sprague-grundy/"));
-  await scriptsRun(page);
-  expect(await asked(page)).toBe("before");
-
-  const still = await open(MEX, { viewport: NARROW, javaScriptEnabled: false });
-  expect(await asked(still)).toBe("before");
-});
