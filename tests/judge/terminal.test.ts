@@ -406,6 +406,7 @@ describe.skipIf(compiler === undefined)("a C++ source is compiled, and", () => {
     );
     expect(status).toBe(1);
     expect(output).toMatch(/Runtime error: .*mine\.cpp:2.*out of bounds/);
+    expect(output).toContain(`${judgeTerminal.input}\n\n  1000\n`);
   });
 
   deep("a wrong answer is found without checks", async () => {
