@@ -1,20 +1,19 @@
 import type { ShikiTransformer } from "shiki";
 import { tokenColours } from "./code-highlighter.ts";
 
-const classes = new Map(
-  Object.entries(tokenColours).map(([token, colours]) => [colours.join(), `t-${token}`]),
+const classes = new Map<string, string>(
+  Object.entries(tokenColours).map(([token, [light]]) => [light, `t-${token}`]),
 );
 
 /**
- * Replaces the two colours of a token by a class, whose colours are in the style sheet: otherwise a page's
+ * Replaces the colour of a token by a class, whose colours for both themes are in the style sheet: otherwise a page's
  * listings would repeat them thousands of times. A colour that is none of the tokens' stays as it is.
  */
 const tokenClasses: ShikiTransformer = {
   name: "token-classes",
   span(node) {
-    const { style } = node.properties;
-    const found = /^--shiki-light:(#\w+);--shiki-dark:(#\w+);?$/.exec(String(style));
-    const name = found && classes.get(found.slice(1).join().toUpperCase());
+    const found = /^color:(#\w+);?$/.exec(String(node.properties["style"]));
+    const name = found?.[1] && classes.get(found[1].toUpperCase());
     if (!name) return;
     delete node.properties["style"];
     // Plain text has the listing's own colours.
@@ -41,8 +40,7 @@ const wholeLines: ShikiTransformer = {
 
 /** Shiki's options for every listing: of an article's text, of a cell, of a file. */
 export const listingCode = {
-  themes: { light: "github-light-default", dark: "github-dark-default" } as const,
-  defaultColor: false as const,
+  theme: "github-light-default" as const,
   transformers: [wholeLines, tokenClasses],
 };
 

@@ -113,6 +113,11 @@ export async function read(article: Article): Promise<ArticleModule & { run: Run
   return { ...module, run: await runCells(fileOf(article), module.cells) };
 }
 
+/** Starts to run the cells of all articles, in the order of the book: the page of each waits for its own alone. */
+export async function startRuns(): Promise<void> {
+  for (const { props } of await writtenPaths()) read(props.article).catch(() => {});
+}
+
 /** Whether readers go through a page once, and can mark it as read: pages of reference are looked up, again and again. */
 export const isReadThrough = ({ section }: Article): boolean => section !== "reference";
 
@@ -149,17 +154,11 @@ const notebooks = import.meta.glob<Pick<ArticleModule, "Content" | "cells">>(
   "../../content/*/laboratory.mdx",
 );
 
-/**
- * The laboratory's notebook, in which readers write rules of their own, with the outputs of its cells; in the main language
- * where it is not translated.
- *
- * @throws what `runCells` throws, where a cell has a fault
- */
+/** The laboratory's notebook, in which readers write rules of their own; in the main language where it is not translated. */
 export async function ownRules(wanted: Language) {
   const fileIn = (language: Language): string => `content/${language}/laboratory.mdx`;
   const language = notebooks[`../../${fileIn(wanted)}`] ? wanted : MAIN;
   const load = notebooks[`../../${fileIn(language)}`];
   if (!load) throw new Error(`Cannot read the notebook: there is no file ${fileIn(language)}`);
-  const { Content, cells } = await load();
-  return { Content, run: await runCells(fileIn(language), cells), language };
+  return { ...(await load()), file: fileIn(language), language };
 }

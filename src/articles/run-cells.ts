@@ -1,10 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
-import { constants, createContext, Script } from "node:vm";
-import {
-  MessageChannel,
-  moveMessagePortToContext,
-  receiveMessageOnPort,
-} from "node:worker_threads";
+import { Worker } from "node:worker_threads";
 import { itemAt } from "../games/theory/item-at.ts";
 import { isLanguage, MAIN, type Language } from "../i18n/words.ts";
 import {
@@ -14,11 +8,10 @@ import {
   isDevelopment,
   onceInBuild,
 } from "../integrations/cache.ts";
-import type { CellGlobals } from "../notebook/cell-globals.ts";
 import { compileOrFault } from "../notebook/compile.ts";
 import { link, runOrder, type LinkedCell } from "../notebook/link.ts";
 import { lasting, type Output } from "../notebook/output.ts";
-import { readReply, type Port, type Request } from "../notebook/protocol.ts";
+import { readReply, type Request } from "../notebook/protocol.ts";
 import type { CheckCells } from "../notebook/check-cells.ts";
 import { cellFlags, type ArticleCell } from "./cells.ts";
 import { libraryTexts } from "./library/library-texts.ts";
@@ -49,117 +42,76 @@ interface Place {
 const fault = ({ file, cell }: Place, message: string, line = 1): Error =>
   new Error(`${file}:${cell.line + line - 1}: cell ${cell.number}: ${message}`);
 
-interface Timer {
-  readonly work: (nothing: undefined) => void;
-  readonly due: number;
-  /** Of an interval, its milliseconds. */
-  readonly every?: number;
-}
-
-/** A V8 context with built-in objects of its own, and the globals of cells. All that runs in it has one time limit. */
-class CellContext {
-  readonly #context = createContext(constants.DONT_CONTEXTIFY, { microtaskMode: "afterEvaluate" });
-  readonly #turn = new Script("$turn()");
-  readonly #timers = new Map<number, Timer>();
-  readonly #deadline: number;
-  #work = (): void => {};
-  #started = 0;
-
-  constructor(limit: number) {
-    this.#deadline = performance.now() + limit;
-    Object.assign(this.#context, this.#globals());
-    const value = (): void => this.#work();
-    Object.defineProperty(this.#context, "$turn", { value });
-  }
-
-  #globals(): Omit<CellGlobals, "show" | "input" | "console"> {
-    const start = (work: Timer["work"], milliseconds = 0, every?: number): number => {
-      this.#started += 1;
-      const due = performance.now() + milliseconds;
-      this.#timers.set(this.#started, { work, due, ...(every === undefined ? {} : { every }) });
-      return this.#started;
-    };
-    const clear = (timer: number | undefined): void => void this.#timers.delete(timer ?? 0);
-    const context = this.#context;
-    return {
-      performance: Object.freeze({ now: () => performance.now() }),
-      setTimeout: (work, milliseconds) => start(work, milliseconds),
-      setInterval: (work, milliseconds = 0) => start(work, milliseconds, milliseconds),
-      clearTimeout: clear,
-      clearInterval: clear,
-      // A promise of the context, so that its time counts too.
-      queueMicrotask: this.evaluate(
-        new Script("(work) => void Promise.resolve().then(work)"),
-      ) as CellGlobals["queueMicrotask"],
-      structuredClone: <Value>(value: Value) => {
-        // A clone has the prototypes of the context in which it is received.
-        const { port1, port2 } = new MessageChannel();
-        const received = moveMessagePortToContext(port2, context);
-        port1.postMessage(value);
-        const { message } = receiveMessageOnPort(received) as { message: Value };
-        port1.close();
-        return message;
-      },
-    };
-  }
-
-  /** @throws Error with the code ERR_SCRIPT_EXECUTION_TIMEOUT at the time limit, promises included */
-  evaluate(script: Script): unknown {
-    const timeout = Math.max(1, Math.ceil(this.#deadline - performance.now()));
-    return script.runInContext(this.#context, { timeout });
-  }
-
-  /** Calls `work` within the time limit. */
-  call(work: () => void): void {
-    this.#work = work;
-    this.evaluate(this.#turn);
-  }
-
-  /** Waits for the next timer and calls its function; false if there is none before the time limit. */
-  async next(): Promise<boolean> {
-    const [first] = [...this.#timers].sort(([, a], [, b]) => a.due - b.due);
-    if (!first || first[1].due > this.#deadline) return false;
-    const [id, { work, due, every }] = first;
-    await delay(Math.max(0, due - performance.now()));
-    if (every === undefined) this.#timers.delete(id);
-    else this.#timers.set(id, { work, every, due: performance.now() + every });
-    this.call(() => work(undefined));
-    return true;
-  }
-}
-
-const kernelScript = onceInBuild(
-  async () => new Script(`${await kernelText()}\nGrundyKernel.serve`, { filename: "kernel.js" }),
-);
-
-/** What one cell shows, run as in a reader's browser: in a new context, after the cells that it needs. */
-async function runCell(place: Place, request: Request, limit: number): Promise<readonly Output[]> {
-  const outputs: Output[] = [];
-  const state = { isDone: false };
-  const port: Port = {
-    onmessage: null,
+/** The kernel that readers get, in a thread that ends when a cell waits for what never happens. */
+const threadText = onceInBuild(
+  async () => `${await kernelText()}
+const { parentPort } = require("node:worker_threads");
+let running;
+parentPort.on("message", (request) => {
+  parentPort.unref();
+  const port = {
     postMessage(message) {
-      const reply = readReply(structuredClone(message));
-      if (reply?.type === "output") outputs.push(reply.output);
-      state.isDone ||= reply?.type === "done";
+      if (running !== port) return;
+      parentPort.postMessage(message);
+      if (message.type !== "done") return;
+      running = undefined;
+      parentPort.ref();
     },
   };
+  running = port;
+  GrundyKernel.serve(port);
+  port.onmessage({ data: request });
+});`,
+);
+
+/**
+ * What each cell shows: every request is a cell with those that it needs, and all are answered by one thread.
+ *
+ * @param failed makes an error of the cell with this index, counted from 0
+ */
+async function answer(
+  requests: readonly Request[],
+  limit: number,
+  failed: (index: number, message: string) => Error,
+): Promise<(readonly Output[])[]> {
+  const worker = new Worker(await threadText(), { eval: true });
+  const all: (readonly Output[])[] = [];
+  let outputs: Output[] = [];
+  let timer: NodeJS.Timeout | undefined;
   try {
-    const context = new CellContext(limit);
-    const serve = context.evaluate(await kernelScript()) as (port: Port) => void;
-    context.call(() => {
-      serve(port);
-      port.onmessage?.({ data: request });
+    await new Promise<void>((resolve, reject) => {
+      const fail = (message: string): void => {
+        if (all.length < requests.length) reject(failed(all.length, message));
+      };
+      const next = (): void => {
+        const request = requests[all.length];
+        if (!request) return resolve();
+        const index = all.length;
+        const late = (): void => {
+          if (all.length === index) fail(`takes more than ${limit / 1000} s`);
+        };
+        // Where TypeScript has kept this thread busy, a reply that has arrived is read first.
+        timer = setTimeout(() => setImmediate(late), limit);
+        worker.postMessage(request);
+      };
+      worker.on("message", (message) => {
+        const reply = readReply(message);
+        if (reply?.type === "output") outputs.push(reply.output);
+        if (reply?.type !== "done") return;
+        clearTimeout(timer);
+        all.push(lasting(outputs));
+        outputs = [];
+        next();
+      });
+      worker.on("error", (error: Error) => fail(error.message));
+      worker.on("exit", () => fail("waits for a promise that does not settle"));
+      next();
     });
-    while (!state.isDone) {
-      if (!(await context.next())) throw new Error("waits for a promise that does not settle");
-    }
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const isTimedOut = code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
-    throw fault(place, isTimedOut ? `takes more than ${limit / 1000} s` : message);
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
   }
-  return lasting(outputs);
+  return all;
 }
 
 function checkEnding(place: Place, outputs: readonly Output[]): void {
@@ -209,7 +161,8 @@ const sources = (): string =>
 const languageOf = (file: string): Language => file.split("/").find(isLanguage) ?? MAIN;
 
 /** An article's cells as the page runs them. */
-const programOf = (cells: readonly ArticleCell[]): LinkedCell[] => link(cells.map(compileOrFault));
+export const programOf = (cells: readonly ArticleCell[]): LinkedCell[] =>
+  link(cells.map(compileOrFault));
 
 /** The file of these cells, which a page loads when a cell is run first: its text, and a name that changes with it. */
 export function programFile(program: readonly LinkedCell[]) {
@@ -217,25 +170,39 @@ export function programFile(program: readonly LinkedCell[]) {
   return { name: hashedName("cells", "json", text), text };
 }
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** Does one after the other: cells of one article do not use up the time limit of another's. */
+function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  const running = last.then(work);
+  last = running.catch(() => {});
+  return running;
+}
+
 async function run(file: string, cells: readonly ArticleCell[], limit: number) {
+  if (cells.length === 0) return { cells: [], program: [] };
   const program = programOf(cells);
   for (const cell of cells) {
     const found = itemAt(program, cell.number - 1).fault;
     if (found) throw fault({ file, cell }, found.message, found.line);
   }
-  // The development server does not wait for TypeScript: the build and the tests check types.
-  if (cells.length > 0 && !isDevelopment) await checkTypes(file, cells);
   const language = languageOf(file);
   const inputs = [await kernelText(), sources(), language, program];
-  const outputs = await cached("runs", inputs, async () => {
-    const all: (readonly Output[])[] = [];
-    for (const cell of cells) {
-      const needed = runOrder(program, cell.number);
-      const request = { cells: needed.map((number) => itemAt(program, number - 1)), controls: {}, language }; // prettier-ignore
-      all.push(await runCell({ file, cell }, request, limit));
-    }
-    return all;
+  const running = cached("runs", inputs, () => {
+    const requests = cells.map(({ number }): Request => {
+      const needed = runOrder(program, number).map((one) => itemAt(program, one - 1));
+      return { cells: needed, controls: {}, language };
+    });
+    const failed = (index: number, message: string): Error =>
+      fault({ file, cell: itemAt(cells, index) }, message);
+    return inTurn(() => answer(requests, limit, failed));
   });
+  // The development server does not wait for TypeScript: the build and the tests check types, while the cells run.
+  if (!isDevelopment) {
+    running.catch(() => {});
+    await checkTypes(file, cells);
+  }
+  const outputs = await running;
   cells.forEach((cell, i) => checkEnding({ file, cell }, itemAt(outputs, i)));
   const introduced = introducedNames(program);
   const recorded = cells.map((cell, i) => ({
@@ -246,13 +213,11 @@ async function run(file: string, cells: readonly ArticleCell[], limit: number) {
   return { cells: recorded, program };
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
 const runs = new WeakMap<readonly ArticleCell[], Promise<RunArticle>>();
 
 /**
- * Runs every cell of an article in page order, in the kernel that readers get, each in a new V8 context; or takes the
- * outputs from the cache; the same cells once. Articles run one after the other: one does not use up the time limit of another.
+ * Runs every cell of an article in page order, in the kernel that readers get, each after those that it needs; or takes the
+ * outputs from the cache; the same cells once.
  *
  * @param limit milliseconds that each cell may take
  * @throws Error naming file, line and cell: a cell that does not parse or type-check, throws unexpectedly, does not throw
@@ -265,8 +230,7 @@ export function runCells(
 ): Promise<RunArticle> {
   const known = isDevelopment ? undefined : runs.get(cells);
   if (known) return known;
-  const running = last.then(() => run(file, cells, limit));
-  last = running.catch(() => {});
+  const running = run(file, cells, limit);
   runs.set(cells, running);
   return running;
 }
@@ -274,8 +238,7 @@ export function runCells(
 const KAYLES = `import { kayles } from "grundy";
 show.period(kayles, 200);`;
 
-/** The home page's own cell, run: the values of Kayles, and the proof of their period. */
-export const homeCell = (): Promise<RunArticle> =>
-  runCells("the home page", [
-    { number: 1, code: KAYLES, language: "ts", line: 1, ...cellFlags("cell") },
-  ]);
+/** The home page's own cell: the values of Kayles, and the proof of their period. */
+export const homeCells: readonly ArticleCell[] = [
+  { number: 1, code: KAYLES, language: "ts", line: 1, ...cellFlags("cell") },
+];

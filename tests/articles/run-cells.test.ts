@@ -34,21 +34,13 @@ describe("an article's cells", () => {
     expect((await run(mdx(`${time} + 0`))).cells[0]?.outputs).not.toEqual(first.cells[0]?.outputs);
   });
 
-  test.each([
-    "(globalThis as any).left = 1",
-    "Object.getPrototypeOf(globalThis).left = 1",
-    "(Object.prototype as any).extra = 1",
-    "Array.prototype.map = () => []",
-    "Promise.prototype.then = (() => 0) as any",
-    "(setTimeout as any).left = 1",
-  ])("leave nothing behind for another cell: %s", async (change) => {
-    const look = `cell\n[[1, 2].map((x) => x * 2), typeof (globalThis as any).left, typeof (setTimeout as any).left,
-  Object.keys(Object.prototype), await new Promise((go) => setTimeout(() => go("later"), 1))]`;
-    const [before, , after] = await shown(look, `cell\n${change};`, look);
-    expect(after).toEqual(before);
+  test("leave a timer running that shows nothing in a later cell", async () => {
+    const ticking = "cell\nsetInterval(() => show(1), 1); 2";
+    const waiting = "cell\nawait new Promise((go) => setTimeout(() => go(3), 20))";
+    expect(await shown(ticking, waiting)).toEqual([["2"], ["3"]]);
   });
 
-  test("have the globals of the library's page, made of objects of their own context", async () => {
+  test("have the globals of the library's page", async () => {
     const code = `cell
 const copy = structuredClone({ list: [1], map: new Map([[1, 2]]) });
 let order = "";
@@ -59,8 +51,8 @@ let ticks = 0;
 await new Promise<void>((go) => {
   const every = setInterval(() => { ticks += 1; if (ticks === 2) { clearInterval(every); go(); } }, 1);
 });
-[copy.list instanceof Array, copy.map instanceof Map, order, ticks, typeof stopped, performance.now() > 0]`;
-    expect(await shown(code)).toEqual([['[true, true, "a", 2, "number", true]']]);
+[copy.list instanceof Array, copy.map instanceof Map, order, ticks, performance.now() > 0]`;
+    expect(await shown(code)).toEqual([['[true, true, "a", 2, true]']]);
   });
 });
 

@@ -26,7 +26,7 @@ test("a listing says what its code is by classes; a colour that no token has sta
   for (const token of ["keyword", "constant", "function", "string", "comment"]) {
     expect(html).toContain(`class="t-${token}"`);
   }
-  expect(await set("+ a\n- b", "diff")).toMatch(/<span style="--shiki-light:#/);
+  expect(await set("+ a\n- b", "diff")).toMatch(/<span style="color:#/);
 });
 
 /** Red, green and blue of a colour written in hexadecimal, as amounts of light from 0 to 1. */

@@ -1,22 +1,17 @@
 import type { APIRoute, GetStaticPaths } from "astro";
-import { ownRules, read, writtenPaths } from "../../articles/articles.ts";
+import { load, ownRules, writtenPaths } from "../../articles/articles.ts";
 import { completions, completionsName } from "../../articles/library/library-texts.ts";
 import { programToolsFile } from "../../articles/library/scripts.ts";
-import { homeCell, programFile } from "../../articles/run-cells.ts";
+import { homeCells, programFile, programOf } from "../../articles/run-cells.ts";
 import { languages } from "../../i18n/words.ts";
 
 type Make = () => string | Promise<string>;
 
 /** Data that pages load on demand, each named with the hash of its text. */
 export const getStaticPaths = (async () => {
-  const articles = await Promise.all(
-    (await writtenPaths()).map(({ props }) => read(props.article)),
-  );
-  const notebooks = await Promise.all(languages.map(ownRules));
-  const programs = [
-    (await homeCell()).program,
-    ...[...notebooks, ...articles].map(({ run }) => run.program),
-  ];
+  const articles = (await writtenPaths()).map(({ props }) => load(props.article));
+  const pages = await Promise.all([...languages.map(ownRules), ...articles]);
+  const programs = [homeCells, ...pages.map(({ cells }) => cells)].map(programOf);
   const tools = await programToolsFile();
   const files = new Map<string, Make>([
     /** Completions: the library's names with their signatures and doc comments. */

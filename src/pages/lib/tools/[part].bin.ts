@@ -1,10 +1,15 @@
 import type { APIRoute, GetStaticPaths } from "astro";
+import { startRuns } from "../../../articles/articles.ts";
 import { packedTools } from "../../../programs/pack-tools.ts";
+import { isDevelopment } from "../../../integrations/cache.ts";
 import { TOOL_LANGUAGES } from "../../../programs/tools.ts";
 
 /** The parts of the tools for C++ and Python, which a reader's browser downloads when it is asked to. */
 export const getStaticPaths = (async () => {
-  const all = await Promise.all(TOOL_LANGUAGES.map(packedTools));
+  const packed = Promise.all(TOOL_LANGUAGES.map(packedTools));
+  // Astro asks for these paths first. Other threads compress for seconds: meanwhile this one prepares the articles.
+  if (!isDevelopment) await startRuns();
+  const all = await packed;
   return all.flatMap(({ parts }) =>
     Object.entries(parts).map(([name, bytes]) => ({
       params: { part: name.replace(/\.bin$/, "") },
