@@ -121,7 +121,6 @@ export function formatStatus(
         reader: words.stopped,
         budget: words.overBudget,
         flood: words.flooded,
-        lost: words.lost,
       };
       return { text: fill(report[ending.why], { time: formatTime(ending.milliseconds, words) }) };
     }

@@ -12,12 +12,6 @@ interface Addresses {
 /** How long a kernel may take to say that it is ready, in milliseconds. */
 const PATIENCE = 15_000;
 
-/**
- * A frame answers the page while a kernel runs in it. The process of one that leaves so many questions unanswered, one
- * every so many milliseconds, is gone: no browser tells the page when it ends a frame's process for want of memory.
- */
-const QUESTIONS = { unanswered: 5, between: 250 } as const;
-
 const notLoaded = (address: string): Error => new Error(inWords("notLoaded", { address }));
 
 /** The text of a kernel. */
@@ -86,9 +80,8 @@ export class Sandbox implements Kernel {
   readonly #port: MessagePort;
   readonly #ending: MessagePort;
   #state: "spare" | "running" | "done" | "lost" = "spare";
-  #watch: ReturnType<typeof setInterval> | undefined;
+  #onlost = (): void => {};
   onreply: (reply: Reply | undefined) => void = () => {};
-  onlost = (): void => {};
 
   private constructor(frame: Frame, port: MessagePort, ending: MessagePort) {
     this.#frame = frame;
@@ -134,7 +127,7 @@ export class Sandbox implements Kernel {
         clearTimeout(timer);
         resolve(how);
       };
-      sandbox.onlost = () => settle(false);
+      sandbox.#onlost = () => settle(false);
       sandbox.onreply = (reply) => reply?.type === "ready" && settle(true);
     });
     return isReady ? sandbox : undefined;
@@ -145,25 +138,14 @@ export class Sandbox implements Kernel {
   }
 
   send(request: Request): void {
-    this.#begin();
+    this.#state = "running";
     this.#port.postMessage(request);
   }
 
   /** Gives the kernel's port away, to another thread say: nothing that the kernel posts is heard here from now on. */
   transfer(): MessagePort {
-    this.#begin();
-    return this.#port;
-  }
-
-  #begin(): void {
     this.#state = "running";
-    let unanswered = 0;
-    this.#ending.onmessage = () => (unanswered = 0);
-    this.#watch = setInterval(() => {
-      if (unanswered === QUESTIONS.unanswered) return this.lose();
-      unanswered += 1;
-      this.#ending.postMessage("there?");
-    }, QUESTIONS.between);
+    return this.#port;
   }
 
   /**
@@ -177,17 +159,16 @@ export class Sandbox implements Kernel {
     this.#leave(!isDone);
   }
 
-  /** The kernel's process or frame is gone. */
+  /** The kernel's frame is gone. */
   lose(): void {
     if (!this.#frame.kernels.has(this)) return;
     this.#state = "lost";
     this.#leave(true);
-    this.onlost();
+    this.#onlost();
   }
 
   #leave(isSpoilt: boolean): void {
     const { kernels } = this.#frame;
-    clearInterval(this.#watch);
     this.#port.close();
     this.#ending.close();
     if (!kernels.delete(this)) return;

@@ -31,16 +31,12 @@ const post = (reply: Reply): void => postMessage(reply);
 /** Settles when the page answers with a kernel, or with why there is none. */
 let begun: { resolve(port: Port): void; reject(error: Error): void } | undefined;
 
-/** Called when the present kernel is gone. */
-let lost = (): void => {};
-
 /** The port of the present kernel. */
 let present: MessagePort | undefined;
 
 const kernels: Kernels = {
-  begin: (onlost) =>
+  begin: () =>
     new Promise((resolve, reject) => {
-      lost = onlost;
       begun = { resolve, reject };
       post({ kind: "begin" });
     }),
@@ -136,8 +132,6 @@ addEventListener("message", ({ data }: MessageEvent<Request>) => {
     case "kernel":
       present = data.port;
       return begun?.resolve(data.port as unknown as Port);
-    case "lost":
-      return lost();
     case "no kernel":
       return begun?.reject(new Error(data.reason));
   }

@@ -3,7 +3,6 @@ import type { Task } from "../../src/judge/task.ts";
 import { readAnswers, sizeOf, type Calls } from "../../src/notebook/answers.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import type { Failure, Output } from "../../src/notebook/output.ts";
-import { inWords } from "../../src/notebook/own-words.ts";
 import { Capacity } from "../../src/notebook/outputs/marks.ts";
 import { readReply, type Port, type Request } from "../../src/notebook/protocol.ts";
 
@@ -53,8 +52,6 @@ interface Asking {
   readonly allowed: number;
   readonly heard?: (answered: number) => void;
   readonly shown?: (output: Output) => void;
-  /** Aborted when the kernel is gone. */
-  readonly lost?: AbortSignal;
   /** How the program ended that threw this. */
   readonly formatEnd: (failure: Failure) => End;
 }
@@ -146,20 +143,14 @@ function askKernel(port: Port, asking: Asking): Promise<Run> {
       close();
       reject(new Unstarted(failure));
     };
-    const lost: Failure = { name: "Error", message: inWords("lost") };
-    asking.lost?.addEventListener("abort", () => end(asking.formatEnd(lost), now()));
     post(asking.request);
   });
 }
 
 /** Where programs run. */
 export interface Kernels {
-  /**
-   * The port of a fresh kernel.
-   *
-   * @param onlost called when the kernel is gone without having been ended, with its process say
-   */
-  begin(onlost: () => void): Promise<Port>;
+  /** The port of a fresh kernel. */
+  begin(): Promise<Port>;
   /** Ends the kernel; one that is not done may have died before. */
   end(isDone: boolean): void;
 }
@@ -213,8 +204,7 @@ export class KernelProgram<Case> implements Program<Case> {
     const { entry } = this.#task;
     const calls = { entry, isHeard: how.shown !== undefined };
     let isDone = false;
-    const lost = new AbortController();
-    const port = await this.#kernels.begin(() => lost.abort());
+    const port = await this.#kernels.begin();
     try {
       const run = await askKernel(port, {
         request: { cells, controls: {}, language, calls },
@@ -222,7 +212,6 @@ export class KernelProgram<Case> implements Program<Case> {
         calls: (from, to) => cases.slice(from, to).map((one) => this.#task.pass(one)),
         allowed,
         formatEnd,
-        lost: lost.signal,
         ...how,
       });
       isDone = run.end.kind === "finished" || run.end.kind === "crash";

@@ -90,8 +90,6 @@ export type Request =
   | { readonly kind: "judge"; readonly asked: Asked }
   /** A fresh kernel, of which the worker asked. */
   | { readonly kind: "kernel"; readonly port: MessagePort }
-  /** The kernel is gone, with its process say. */
-  | { readonly kind: "lost" }
   | { readonly kind: "no kernel"; readonly reason: string };
 
 /** Worker → page. */
@@ -99,6 +97,6 @@ export type Reply =
   | { readonly kind: "progress"; readonly progress: Progress }
   /** A fresh kernel is wanted. */
   | { readonly kind: "begin" }
-  /** The kernel is to end; one that is not done may have died before, with the process of its frame. */
+  /** The kernel is to end; one that is not done may have died before. */
   | { readonly kind: "end"; readonly isDone: boolean }
   | { readonly kind: "judged"; readonly judgement: PageJudgement };

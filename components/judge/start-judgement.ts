@@ -63,7 +63,6 @@ export function startJudgement(
       const begun = taken.isLost ? await startKernel() : taken;
       if (isOver) return begun.end(true);
       kernel = begun;
-      begun.onlost = () => post({ kind: "lost" });
       const port = begun.transfer();
       post({ kind: "kernel", port }, [port]);
     } catch (error) {

@@ -222,9 +222,8 @@ export function useProgram(
     attempt.become({ phase: "running" });
     let kernel: Sandbox | undefined;
     const kernels = {
-      begin: async (onlost: () => void): Promise<Port> => {
+      begin: async (): Promise<Port> => {
         kernel = await startKernel();
-        kernel.onlost = onlost;
         attempt.stop = () => kernel?.end(false);
         return kernel.transfer() as unknown as Port;
       },

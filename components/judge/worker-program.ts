@@ -17,7 +17,7 @@ const LOAD_TIME = 60_000;
 const GRACE = 100;
 
 /** What the worker of a program answered, or why it did not. */
-type Heard = ProgramReply | "time" | "lost";
+type Heard = ProgramReply | "time";
 
 /**
  * A program in a worker of the cells' frame, which stays for the next run where it has ended by itself. What the worker
@@ -28,7 +28,6 @@ export class WorkerProgram {
   readonly #kernels: Kernels;
   readonly #words: EndWords;
   #port: Port | undefined;
-  #lost = new AbortController();
 
   constructor(program: LoadRequest, kernels: Kernels, words: EndWords) {
     this.#program = program;
@@ -47,9 +46,9 @@ export class WorkerProgram {
       this.#end();
       return run({ kind: "time" });
     }
-    if (heard === "lost" || heard.type !== "ran") {
+    if (heard.type !== "ran") {
       this.#end();
-      const message = heard !== "lost" && heard.type === "failed" ? heard.message : undefined;
+      const message = heard.type === "failed" ? heard.message : undefined;
       return run({ kind: "crash", message: message ?? this.#words.lost });
     }
     if (heard.isDead) this.#end();
@@ -57,12 +56,11 @@ export class WorkerProgram {
   };
 
   async #start(): Promise<Port> {
-    this.#lost = new AbortController();
-    const port = await this.#kernels.begin(() => this.#lost.abort());
+    const port = await this.#kernels.begin();
     const heard = await this.#ask(port, { type: "load", ...this.#program }, LOAD_TIME);
-    if (typeof heard !== "string" && heard.type === "loaded") return port;
+    if (heard !== "time" && heard.type === "loaded") return port;
     this.#kernels.end(false);
-    const failed = typeof heard !== "string" && heard.type === "failed" ? heard : undefined;
+    const failed = heard !== "time" && heard.type === "failed" ? heard : undefined;
     const { message = "" } = failed ?? {};
     const line = failed?.line === undefined ? {} : { line: failed.line };
     throw new Unstarted({ name: "", message: message || this.#words.lost, ...line });
@@ -85,7 +83,6 @@ export class WorkerProgram {
         const reply = readProgramReply(data);
         if (reply) settle(reply);
       };
-      this.#lost.signal.addEventListener("abort", () => settle("lost"), { once: true });
       port.postMessage(request);
     });
   }

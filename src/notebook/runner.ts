@@ -12,16 +12,15 @@ declare function clearTimeout(timer: unknown): void;
 export interface Kernel {
   /** Called for every message; undefined for one that is not a valid reply. */
   onreply: (reply: Reply | undefined) => void;
-  /** Called when it is gone without having been ended, with its process say. */
-  onlost?: () => void;
+  /** Whether it is gone without having been ended, with the frame of another. */
   readonly isLost?: boolean;
   send(request: Request): void;
   /** Terminates it at once, also during a run. */
   end(): void;
 }
 
-/** Why a run was stopped: by the reader, by its time limit, for too many messages, or since its kernel was lost. */
-type StopReason = "reader" | "budget" | "flood" | "lost";
+/** Why a run was stopped: by the reader, by its time limit, or for too many messages. */
+type StopReason = "reader" | "budget" | "flood";
 
 /** How a run ended; `unstarted` when there was no kernel to run it. */
 export type Ending =
@@ -132,9 +131,6 @@ export class Runner {
       if (cut > 0) shown({ kind: "cut", count: cut });
       if (reply.ok) run.end({ kind: "finished", milliseconds: reply.milliseconds });
       else run.end({ kind: "failed" });
-    };
-    kernel.onlost = () => {
-      if (this.#run === run) this.stop("lost");
     };
     kernel.send(request);
   }

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeEdit, writeDrafts } from "../../src/notebook/drafts.ts";
+import { test } from "vitest";
 import { button, ended, PROBLEM, results, run, status, write } from "./notebook-page.ts";
-import { address, ISOLATED, open, setFlags, theBrowser } from "./support.ts";
+import { open } from "./support.ts";
 
 /** Writes a program and runs its tests up to a verdict. */
 async function judged(page: Page, code: string, verdict: string | RegExp): Promise<void> {
@@ -74,55 +73,6 @@ const attacks: readonly (readonly [what: string, code: string, verdict: string])
     "Wrong answer, group 1 of 5. On 1 1 1",
   ],
 ];
-
-/** A page of the site, which is watched without Playwright: that takes the end of a frame's process for the page's. */
-async function openUnwatched(path: string): Promise<(script: string) => Promise<unknown>> {
-  const browser = await (await theBrowser()).newBrowserCDPSession();
-  const { browserContextId } = await browser.send("Target.createBrowserContext");
-  const { targetId } = await browser.send("Target.createTarget", { url: "about:blank", browserContextId }); // prettier-ignore
-  const { sessionId } = await browser.send("Target.attachToTarget", { targetId });
-  const waiting = new Map<number, (answer: { result: { result: { value: unknown } } }) => void>();
-  browser.on("Target.receivedMessageFromTarget", (event) => {
-    const answer = JSON.parse(event.message) as { id: number } & { result: { result: { value: unknown } } }; // prettier-ignore
-    waiting.get(answer.id)?.(answer);
-  });
-  let sent = 0;
-  const run = async (expression: string): Promise<unknown> => {
-    const id = (sent += 1);
-    const params = { expression, returnByValue: true, awaitPromise: true };
-    const message = JSON.stringify({ id, method: "Runtime.evaluate", params });
-    const answer = new Promise<{ result: { result: { value: unknown } } }>((resolve) =>
-      waiting.set(id, resolve),
-    );
-    await browser.send("Target.sendMessageToTarget", { sessionId, message });
-    return (await answer).result.result.value;
-  };
-  await run(`void (location.href = ${JSON.stringify(address(path))})`);
-  await expect.poll(() => run("document.readyState + location.pathname")).toBe(`complete${path}`);
-  return run;
-}
-
-describe("a process of a frame that runs out of memory", () => {
-  beforeAll(() => setFlags(ISOLATED, "--js-flags=--max-old-space-size=200"));
-  afterAll(() => setFlags());
-
-  test("of a cell says so, and the page goes on", async () => {
-    const path = "/problems/poj1704/";
-    const run = await openUnwatched(path);
-    const of = (cell: number): string => `document.querySelector('.cell[data-cell="${cell}"]')`;
-    const lesson = (await run(`${of(2)}.querySelector("pre").textContent`)) as string;
-    const hog = "const kept: unknown[] = []; for (;;) kept.push(new Array(1e7).fill(1.5));";
-    const drafts = writeDrafts([makeEdit(2, lesson, hog)]);
-    const store = `localStorage.setItem("grundy-edits:${path}", ${JSON.stringify(drafts)})`;
-    await run(`${store}; location.reload()`);
-    await expect.poll(() => run(`${of(2)}.querySelector("pre").textContent`)).toBe(hog);
-    await run(`${of(2)}.querySelector("[data-act=run]").click()`);
-    const said = () => run(`${of(2)}.querySelector(".cell-status").textContent`);
-    await expect.poll(said, { timeout: 60_000 }).toMatch(/memory ran out/);
-    await run(`${of(1)}.querySelector("[data-act=run]").click()`);
-    await expect.poll(() => run(`${of(1)}.dataset.state`)).toBe("fresh");
-  });
-});
 
 test("a program that attacks what calls it has its verdict, and the next is unharmed", async () => {
   const page = await open(PROBLEM);

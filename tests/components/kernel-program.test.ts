@@ -6,7 +6,6 @@ import { faultIn } from "../../src/judge/program.ts";
 import { judge, type Judgement } from "../../src/judge/judge.ts";
 import { compileOrFault } from "../../src/notebook/compile.ts";
 import { link } from "../../src/notebook/link.ts";
-import type { Failure } from "../../src/notebook/output.ts";
 import type { Port } from "../../src/notebook/protocol.ts";
 import { task as hdu1848 } from "../../src/problems/hdu1848/mistakes.ts";
 
@@ -244,19 +243,4 @@ test("a program that sends what it was not asked for is ended", async () => {
   const { end } = await program.run([[1, 1, 1]], 1000);
   expect(end).toEqual({ kind: "flood" });
   expect(isDone).toBe(false);
-});
-
-test("a program whose kernel is lost has failed, and says so", async () => {
-  const silent: Port = { onmessage: null, postMessage: () => {} };
-  const kernels = {
-    begin: (onlost: () => void) => {
-      setTimeout(onlost);
-      return Promise.resolve(silent);
-    },
-    end: () => {},
-  };
-  const formatEnd = ({ message }: Failure) => ({ kind: "crash", message }) as const;
-  const program = new KernelProgram(hdu1848, { cells: [], language: "en", formatEnd }, kernels);
-  const { end } = await program.run([[1, 1, 1]], 60_000);
-  expect(end).toEqual({ kind: "crash", message: expect.stringContaining("memory") as string });
 });

@@ -96,10 +96,10 @@ export const cell = {
   solutionWasReset: "Your program is the starter again.",
   pageWasReset: "Every cell has the lesson’s text again.",
   stopped: "Stopped by you after {time}. What it had shown is kept.",
-  overBudget: "Stopped after {time}, the longest a cell may take. What it had shown is kept.",
+  overBudget:
+    "Stopped after {time}, the longest a cell may take; its memory may have run out. What it had shown is kept.",
   flooded:
     "Stopped after {time}: the cell sent more messages than a run may. What it had shown is kept.",
-  lost: "Stopped after {time}: the browser ended its process, most likely because memory ran out. What it had shown is kept.",
   stale:
     "Stale: this output was computed before a change that concerns it. Run the cell to renew it.",
   noKernel:

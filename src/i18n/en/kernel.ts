@@ -35,7 +35,6 @@ export const kernel = {
   noEntry: "There is no function {name}",
   exports: "A cell does not export: every top-level name can be used by the other cells",
   tooDeep: "The text nests too deeply to be read",
-  lost: "The browser ended its process, most likely because memory ran out",
   tooSlow: "The text takes more than {seconds} s to read",
   unknownCommand: "{command} is not known here",
   thrown: "Thrown",

@@ -2,8 +2,8 @@ import type { APIRoute } from "astro";
 import { hashOf } from "../../integrations/hosting/policy.ts";
 
 /**
- * Starts a worker from the script that the page sends, transfers its port to it, and terminates it on the message "end" on
- * a second port, which answers any other message. Outside a frame of opaque origin it starts none: the script would run in the site's origin. Only messages
+ * Starts a worker from the script that the page sends, transfers its port to it, and terminates it on a message of a
+ * second port. Outside a frame of opaque origin it starts none: the script would run in the site's origin. Only messages
  * of the embedding page are accepted, not those of a window that opened the page.
  */
 const script = `const urls = new Map();
@@ -12,7 +12,7 @@ addEventListener("message", ({ data, ports: [run, end], source }) => {
   if (!urls.has(data)) urls.set(data, URL.createObjectURL(new Blob([data], { type: "text/javascript" })));
   const worker = new Worker(urls.get(data));
   worker.postMessage(0, [run]);
-  end.onmessage = ({ data }) => data === "end" ? worker.terminate() : end.postMessage(data);
+  end.onmessage = () => worker.terminate();
 });`;
 
 /** Allows only this script and workers from its own blobs: no network, no storage, no access to the page. */
