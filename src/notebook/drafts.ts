@@ -74,22 +74,15 @@ const sharedEdit = tuple(fields.cell, fields.hash, fields.text);
 export const readShared: Read<readonly Edit[]> = (value) =>
   list(EDIT_LIMITS.edits, sharedEdit)(value)?.map(([cell, hash, text]) => ({ cell, hash, text }));
 
-const edits = list(EDIT_LIMITS.edits, object(fields));
+const readRecord = stored(
+  EDIT_LIMITS.json,
+  object({ edits: list(EDIT_LIMITS.edits, object(fields)) }),
+);
 
-/** Earlier versions of the site also stored `aside`: replaced texts, newest first. */
-const readRecord = stored(EDIT_LIMITS.json, object({ edits }, { aside: edits }));
-
-/**
- * Parses and validates the stored edits of a page. Of the replaced texts that an earlier version stored, the newest of
- * each cell without an edit counts as its edit.
- */
+/** Parses and validates the stored edits of a page. */
 export function readDrafts(text: string): readonly Edit[] | StoredFault {
   const found = readRecord(text);
-  if (typeof found === "string") return found;
-  const newest = new Map<number, Edit>();
-  for (const edit of [...(found.aside ?? [])].reverse()) newest.set(edit.cell, edit);
-  found.edits.forEach(({ cell }) => newest.delete(cell));
-  return [...found.edits, ...newest.values()];
+  return typeof found === "string" ? found : found.edits;
 }
 
 /** The text that stores the edits of a page. */

@@ -49,24 +49,9 @@ describe("a record", () => {
     );
   });
 
-  test("of the former format, which also stored origins and replaced texts, is read", () => {
-    const former = (cell: number, origin: string, mine: string) => ({
-      ...makeEdit(cell, origin, mine),
-      origin,
-    });
-    const record = {
-      version: 1,
-      edits: [former(2, "two", "mine"), former(3, "three", "")],
-      aside: [former(2, "two", "earlier"), former(5, "five", "newer"), former(5, "five", "older")],
-    };
-    expect(readDrafts(JSON.stringify(record))).toEqual([
-      makeEdit(2, "two", "mine"),
-      makeEdit(3, "three", ""),
-      makeEdit(5, "five", "newer"),
-    ]);
-    // As the former version wrote it.
+  test("of a former version is read without what is stored no more", () => {
     const stored =
-      '{"version":1,"edits":[{"cell":2,"hash":"34qfi3xxomohq","origin":"a","text":"b"}],"aside":[]}';
+      '{"version":1,"edits":[{"cell":2,"hash":"34qfi3xxomohq","origin":"a","text":"b"}],"aside":[{"cell":3}]}';
     expect(readDrafts(stored)).toEqual([{ cell: 2, hash: "34qfi3xxomohq", text: "b" }]);
   });
 
