@@ -22,10 +22,7 @@ function useSettled(input: InputData): RefObject<HTMLDivElement> {
     ];
     const value = textOf(input);
     if (!elements.some(isChanging)) {
-      for (const element of elements) {
-        if (element.type === "radio") element.checked = element.value === value;
-        else if (element.value !== value) element.value = value;
-      }
+      for (const element of elements) if (element.value !== value) element.value = value;
     }
     const shown = box.current?.querySelector(".control-value")?.firstChild;
     if (shown instanceof Text && elements[0]) shown.data = elements[0].value;
@@ -37,51 +34,23 @@ interface ChoiceControlProps {
   readonly input: Extract<InputData, { kind: "choice" }>;
 }
 
-/** Whether options are few and short enough for radio buttons; otherwise they are in a select element. */
-const isShort = (options: readonly string[]): boolean =>
-  options.length <= 5 && options.join("").length <= 48;
-
 /** The initial value of a select element, as `defaultValue` is of a field's; the types lack it. */
 const chosen = (defaultSelected: boolean): object => ({ defaultSelected });
 
 /** A choice: the value of each option is its index. */
 function ChoiceControl({ input }: ChoiceControlProps) {
   const { control, label, options, value } = input;
-  if (!isShort(options)) {
-    return (
-      <label class="control-field needs-script row">
-        <span class="strong">{label}</span>{" "}
-        <select data-control={control} data-kind="choice" autoComplete="off">
-          {options.map((option, i) => (
-            <option key={i} value={i} {...chosen(i === value)}>
-              {option}
-            </option>
-          ))}
-        </select>
-      </label>
-    );
-  }
   return (
-    // The form separates the radio buttons of one control from those of all others; one with this
-    // method, outside a dialog, is never submitted.
-    <form class="control-choice needs-script" method="dialog" autoComplete="off">
-      <fieldset class="row">
-        <legend class="strong">{label}</legend>
+    <label class="control-field needs-script row">
+      <span class="strong">{label}</span>{" "}
+      <select data-control={control} data-kind="choice" autoComplete="off">
         {options.map((option, i) => (
-          <label key={i} class="target">
-            <input
-              type="radio"
-              name="choice"
-              value={i}
-              defaultChecked={i === value}
-              data-control={control}
-              data-kind="choice"
-            />{" "}
+          <option key={i} value={i} {...chosen(i === value)}>
             {option}
-          </label>
+          </option>
         ))}
-      </fieldset>
-    </form>
+      </select>
+    </label>
   );
 }
 
@@ -100,7 +69,8 @@ function fieldAttributes(input: Field) {
     case "number": {
       const { min, max, step } = input;
       const type = input.kind === "slider" ? "range" : "number";
-      return { type, min, max, step, defaultValue: String(input.value) } as const;
+      const required = input.kind === "number";
+      return { type, min, max, step, required, defaultValue: String(input.value) } as const;
     }
     case "text":
       return { type: "text", maxLength: 1000, defaultValue: input.value } as const;

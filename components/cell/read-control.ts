@@ -11,42 +11,25 @@ type Found = { readonly value: InputValue } | { readonly fault: string };
 /** The state of a control: its value, or a message why it has none. */
 export type Reading = { readonly control: number } & Found;
 
-function outsideFault(
-  value: string | number,
-  min: string,
-  max: string,
-  words: ControlWords,
-): Found {
-  const range =
-    min === ""
-      ? fill(words.upTo, { max })
-      : max === "" || Number(max) === Number.MAX_SAFE_INTEGER
-        ? fill(words.from, { min })
-        : fill(words.range, { min, max });
-  return { fault: fill(words.outside, { value, range }) };
-}
-
-function readNumber(field: HTMLInputElement, words: ControlWords): Found {
-  const { value, valueAsNumber, validity, min, max, step } = field;
-  if (!Number.isFinite(valueAsNumber)) return { fault: words.notNumber };
-  if (validity.rangeUnderflow || validity.rangeOverflow)
-    return outsideFault(value, min, max, words);
-  if (validity.stepMismatch) return { fault: fill(words.steps, { value, step }) };
-  return { value: valueAsNumber };
-}
+/** A number, or what the browser says is wrong with it. */
+const readNumber = ({ validationMessage, valueAsNumber }: HTMLInputElement): Found =>
+  validationMessage === "" ? { value: valueAsNumber } : { fault: validationMessage };
 
 function readSet(field: HTMLInputElement, words: ControlWords): Found {
   const read = readNumberText(field.value, OUTPUT_LIMITS.numbers);
   if ("fault" in read) return { fault: translate(words.numbers, read.fault) };
   const { min = "", max = "" } = field.dataset;
   const beyond = read.numbers.find((one) => one < Number(min) || one > Number(max));
-  if (beyond !== undefined) return outsideFault(beyond, min, max, words);
+  if (beyond !== undefined) {
+    const template = Number(max) === Number.MAX_SAFE_INTEGER ? words.tooSmall : words.outside;
+    return { fault: fill(template, { value: beyond, min, max }) };
+  }
   return { value: sortedSet(read.numbers) };
 }
 
 /**
- * Reads a control from its element, which the build or a run has rendered. Undefined when it is no control, or a
- * radio button that is not checked. Has no side effects.
+ * Reads a control from its element, which the build or a run has rendered. Undefined when it is no control. Has no side
+ * effects.
  */
 export function readControl(element: Element, words: ControlWords): Reading | undefined {
   if (element instanceof HTMLSelectElement) {
@@ -58,13 +41,11 @@ export function readControl(element: Element, words: ControlWords): Reading | un
     case "slider":
       return { control, value: element.valueAsNumber };
     case "number":
-      return { control, ...readNumber(element, words) };
+      return { control, ...readNumber(element) };
     case "set":
       return { control, ...readSet(element, words) };
     case "text":
       return { control, value: element.value };
-    case "choice":
-      return element.checked ? { control, value: Number(element.value) } : undefined;
     default:
       return undefined;
   }
