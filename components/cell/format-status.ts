@@ -25,7 +25,7 @@ export function formatTime(milliseconds: number, words: Words["cell"]): string {
   return fill(words.milliseconds, { n: rounded(milliseconds, milliseconds < 10 ? 1 : 0) });
 }
 
-/** Names cells by their numbers, and a solution as such: "cells 2 and 3", "cell 2 and your solution". */
+/** Names cells by their numbers, and a solution as such: "cell 2, cell 3 and your solution". */
 export type FormatCells = (numbers: readonly number[]) => string;
 
 /** Names cells in a language; no number is shown for a solution. */
@@ -35,24 +35,11 @@ export function cellFormatter(
   isSolution: (number: number) => boolean,
 ): FormatCells {
   const list = new Intl.ListFormat(language);
-  const named = (one: string, more: string, numbers: readonly number[]): string[] => {
-    const [n, ...others] = numbers;
-    if (n === undefined) return [];
-    if (others.length === 0) return [fill(one, { n })];
-    return [fill(more, { list: list.format(numbers.map(String)) })];
+  const nameOf = (n: number): string => {
+    if (isSolution(n)) return words.solution;
+    return isOwn(n) ? fill(words.ownCell, { n: ownNumber(n) }) : fill(words.cell, { n });
   };
-  return (numbers) => {
-    const cells = [...new Set(numbers)].sort((a, b) => a - b);
-    return list.format([
-      ...named(
-        words.cell,
-        words.cells,
-        cells.filter((cell) => !isOwn(cell) && !isSolution(cell)),
-      ),
-      ...named(words.ownCell, words.ownCells, cells.filter(isOwn).map(ownNumber)),
-      ...(cells.some(isSolution) ? [words.solution] : []),
-    ]);
-  };
+  return (numbers) => list.format(new Set([...numbers].sort((a, b) => a - b).map(nameOf)));
 }
 
 /** Characters of an error's message that a screen reader announces; the output shows it whole. */
@@ -105,11 +92,9 @@ export function formatStatus(
     case "finished": {
       if (request?.quiet) return { text: "" };
       const time = formatTime(ending.milliseconds, words);
-      const { first = [], then = [] } = request ?? {};
-      const template = first.length === 0 ? words.finished : words.finishedAfter;
-      const text = fill(template, { cell, time, cells: formatCells(first) });
-      if (then.length === 0) return { text };
-      return { text: text + fill(words.finishedThen, { cells: formatCells(then) }) };
+      const { also = [] } = request ?? {};
+      const template = also.length === 0 ? words.finished : words.finishedWith;
+      return { text: fill(template, { cell, time, cells: formatCells(also) }) };
     }
     case "failed": {
       const failure = failureIn(result?.outputs);

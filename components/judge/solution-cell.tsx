@@ -92,7 +92,7 @@ export class SolutionCell {
     if (this.#running) return;
     const { session, language, startKernel } = this.#page;
     const began = performance.now();
-    const request = { asked: this.#number, first: [], quiet: false };
+    const request = { asked: this.#number, also: [], quiet: false };
     this.#become({ code: session.code(this.#number), began, request, steps: new Map() });
     this.#running = startJudgement(
       {

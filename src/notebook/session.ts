@@ -28,12 +28,13 @@ export interface SessionCell {
 export interface RunRequest {
   /** The cell that the reader ran, or whose control was moved; undefined where all cells were run. */
   readonly asked: number | undefined;
-  /** Cells that it needs and that run before it because of it; for others than the one asked for, none. */
-  readonly first: readonly number[];
+  /**
+   * Cells that run because of it: those that it needs, and once it has finished those that use it; for others than the one
+   * asked for, none.
+   */
+  readonly also: readonly number[];
   /** It was started by a control or follows another cell's run: it was not started by the run command. */
   readonly quiet: boolean;
-  /** Cells that use it and run after it. */
-  readonly then?: readonly number[];
 }
 
 interface Queued extends RunRequest {
@@ -220,9 +221,9 @@ export class Session {
       .slice(0, -1)
       .filter((need) => !this.#isFresh(need) && !this.#isUnderway(need));
     const quiet = false;
-    needs.forEach((need) => this.#enqueue({ number: need, asked, first: [], quiet }));
-    const first = asked === undefined ? [] : needs;
-    if (!this.#isUnderway(number)) this.#enqueue({ number, asked, first, quiet });
+    needs.forEach((need) => this.#enqueue({ number: need, asked, also: [], quiet }));
+    const also = asked === undefined ? [] : needs;
+    if (!this.#isUnderway(number)) this.#enqueue({ number, asked, also, quiet });
     this.#work();
   }
 
@@ -320,7 +321,7 @@ export class Session {
     this.#change({ controls: { ...controls, [number]: own } });
     const users = this.numbers.filter((each) => runOrder(cells, each).includes(number));
     this.#queue = this.#queue.filter((next) => !users.includes(next.number));
-    users.forEach((user) => this.#enqueue({ number: user, asked: number, first: [], quiet: true }));
+    users.forEach((user) => this.#enqueue({ number: user, asked: number, also: [], quiet: true }));
     if (this.#current && users.includes(this.#current.number)) {
       this.#overtaken ??= setTimeout(() => this.#runner.end(), OVERTAKEN);
     }
@@ -393,9 +394,9 @@ export class Session {
    * The stale cells that use a cell that the reader ran, or one that ran because of it. A cell whose text has changed since
    * it ran is left to the reader.
    */
-  #followers(number: number, { asked, first, quiet }: RunRequest): readonly number[] {
+  #followers(number: number, { asked, also, quiet }: RunRequest): readonly number[] {
     if (!this.isFollowing || asked !== number || quiet) return [];
-    const ran = [number, ...first];
+    const ran = [number, ...also];
     return this.stale.filter((user) => {
       const needs = runOrder(this.#program.cells, user);
       const isSame = (this.#ran.get(user) ?? this.lesson(user)) === this.code(user);
@@ -432,13 +433,13 @@ export class Session {
     this.#overtaken = undefined;
     this.#current = undefined;
     if (follows && ending?.kind === "finished") this.#followed += ending.milliseconds;
-    const then = ending?.kind === "finished" ? this.#followers(number, request) : [];
-    const own = then.length === 0 ? request : { ...request, then };
+    const users = ending?.kind === "finished" ? this.#followers(number, request) : [];
+    const own = { ...request, also: [...request.also, ...users] };
     if (ending && this.#cells.has(number))
       this.#keep(number, ending, { signature, outputs: lasting(outputs), request: own });
-    if (then.length > 0) this.#followed = 0;
-    for (const user of then) {
-      this.#enqueue({ number: user, asked: number, first: [], quiet: true, follows: true });
+    if (users.length > 0) this.#followed = 0;
+    for (const user of users) {
+      this.#enqueue({ number: user, asked: number, also: [], quiet: true, follows: true });
     }
     this.#changed(number);
   }

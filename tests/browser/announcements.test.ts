@@ -197,7 +197,7 @@ const STALE = /^Stale: this output was computed before a change that concerns it
 
 const status = (page: Page, n: number) => cell(page, n).locator(".cell-status");
 
-test("a run is announced once, with the cells that ran first, one of all cells once for all; a failure with its line, in an editor too", async () => {
+test("a run is announced once, with the cells that ran because of it, one of all cells once for all; a failure with its line, in an editor too", async () => {
   const page = await openWith(
     "const a = 1;",
     "const b = a + 1;",
@@ -207,7 +207,7 @@ test("a run is announced once, with the cells that ran first, one of all cells o
   const heard = await hear(page);
   await run(page, 3);
   await ended(page, 3);
-  await expectAnnounced(heard, /^Cell 3 finished in [\d.]+ m?s; cells 1 and 2 ran first$/);
+  await expectAnnounced(heard, /^Cell 3 finished in [\d.]+ m?s; also run: cell 1 and cell 2$/);
   await run(page, 3);
   await status(page, 3)
     .filter({ hasText: /finished in [\d.]+ m?s$/ })

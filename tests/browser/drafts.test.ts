@@ -118,7 +118,7 @@ describe("a shared link", () => {
     await edit(author, 2, "show('shared');");
     await edit(author, 3, HOSTILE);
     const page = await open(await share(author));
-    const asked = dialog(page, "This link changes cells 2 and 3");
+    const asked = dialog(page, "This link changes cell 2 and cell 3");
     await asked.waitFor();
     const texts = asked.getByRole("group", { name: "The link’s text" });
     expect(await texts.allInnerTexts()).toEqual([
@@ -159,7 +159,7 @@ describe("a shared link", () => {
     const path = PAGE + (await linkOf(makeEdit(2, "old", "show('shared');")));
     const page = await openEdited(1, "// my own");
     await edit(page, 2, "// my other");
-    await note(page).getByText("cells 1 and 2").waitFor();
+    await note(page).getByText("cell 1 and cell 2").waitFor();
     await page.goto(address(path));
     await page.getByText("Your own text of cell 2 would be replaced").waitFor();
     await button(page, "Use these edits").click();

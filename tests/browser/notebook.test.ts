@@ -73,7 +73,7 @@ describe("running", () => {
     await writeCell(page, 1, "const a = 10;");
     await run(page, 1);
     await expect.poll(() => output(page, 3).innerText()).toBe("12");
-    await cell(page, 1).getByText("; cells 2 and 3 run after it").waitFor();
+    await cell(page, 1).getByText("; also run: cell 2 and cell 3").waitFor();
 
     await page.getByLabel("After a cell, also run the cells that use it").uncheck();
     await writeCell(page, 1, "const a = 20;");

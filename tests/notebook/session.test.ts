@@ -202,19 +202,19 @@ describe("a session", () => {
     expect(text(session, 1)).toBe("2");
   });
 
-  test("a run says which cell was asked for, and which ran first because of it", async () => {
+  test("a run says which cell was asked for, and which ran because of it", async () => {
     const session = sessionOf(["const a = 1;", "const b = a;", "a + b"]);
     const requests = () => session.numbers.map((number) => session.status(number).request);
     session.run(3);
-    const need = { asked: 3, first: [], quiet: false };
-    expect(requests()).toMatchObject([need, need, { ...need, first: [1, 2] }]);
+    const need = { asked: 3, also: [], quiet: false };
+    expect(requests()).toMatchObject([need, need, { ...need, also: [1, 2] }]);
     await session.settled();
     session.run(3);
     await session.settled();
     expect(requests()[2]).toEqual(need);
     session.runAll();
     await session.settled();
-    const none = { asked: undefined, first: [], quiet: false };
+    const none = { asked: undefined, also: [], quiet: false };
     expect(requests()).toEqual([none, none, none]);
   });
 

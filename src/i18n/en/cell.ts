@@ -79,8 +79,7 @@ export const cell = {
   showFewer: "Show fewer lines",
   running: "{cell} is running",
   finished: "{cell} finished in {time}",
-  finishedAfter: "{cell} finished in {time}; {cells} ran first",
-  finishedThen: "; {cells} run after it",
+  finishedWith: "{cell} finished in {time}; also run: {cells}",
   runStale: { one: "Run {n} stale cell", other: "Run {n} stale cells" },
   follow: "After a cell, also run the cells that use it",
   failed: "{cell} failed",
@@ -153,9 +152,7 @@ export const cell = {
 /** Texts about edits: saved in this browser, shared by link, and compared with the lesson. */
 export const drafts = {
   cell: "cell {n}",
-  cells: "cells {list}",
   ownCell: "your cell {n}",
-  ownCells: "your cells {list}",
   solution: "your solution",
 
   notLoaded: "Edits cannot be saved or shared: {reason}. Load the page again to try again.",
