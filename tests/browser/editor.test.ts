@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { scrollThrough } from "./measures.ts";
 import { expectAccessible, open } from "./support.ts";
 import { some } from "../support/extent.ts";
-import { cell, ended, output } from "./notebook-page.ts";
+import { cell, ended, output, writeCell } from "./notebook-page.ts";
 
 const MEX = "/foundations/mex/";
 /** A cell of it whose code is long and stands open. */
@@ -28,13 +28,6 @@ const text = (page: Page, n: number) =>
 async function edit(page: Page, n: number): Promise<void> {
   await button(page, n, "Edit").click();
   await focused(page, n);
-}
-
-/** Opens the editor of a cell and puts this text in the place of its own. */
-async function write(page: Page, n: number, code: string): Promise<void> {
-  await edit(page, n);
-  await page.keyboard.press("Control+A");
-  await page.keyboard.insertText(code);
 }
 
 describe("the editor of a cell", () => {
@@ -116,7 +109,7 @@ describe("the editor of a cell", () => {
 describe("keys", () => {
   test("Control-Enter runs what stands there, and the cursor stays; so does Run right after the last key", async () => {
     const page = await open(SHORT);
-    await write(page, 1, "6 * 7");
+    await writeCell(page, 1, "6 * 7");
     await page.keyboard.press("Control+Enter");
     await ended(page, 1);
     expect(await output(page, 1).innerText()).toBe("42");
@@ -129,9 +122,9 @@ describe("keys", () => {
   test("Shift-Enter runs and goes on, from listing to listing and into open editors", async () => {
     const page = await open("/problems/stones/");
     await edit(page, 3);
-    await write(page, 2, "2"); // the lesson's own needs cell 1, and would fail
+    await writeCell(page, 2, "2"); // the lesson's own needs cell 1, and would fail
     await button(page, 2, "Edit").click();
-    await write(page, 1, "6 * 7");
+    await writeCell(page, 1, "6 * 7");
     await page.keyboard.press("Shift+Enter");
     await ended(page, 1);
     expect(await output(page, 1).innerText()).toBe("42");
@@ -142,7 +135,7 @@ describe("keys", () => {
 
   test("Escape closes what is offered first, then the editor, and the focus goes to Edit; Tab leaves the editor until its reader wants it to indent", async () => {
     const page = await open(SHORT);
-    await write(page, 1, "");
+    await writeCell(page, 1, "");
     await page.keyboard.type("grund", { delay: 30 });
     const list = page.getByRole("listbox", { name: "Completions" });
     await list.waitFor();
@@ -178,7 +171,7 @@ describe("keys", () => {
 describe("what is wrong", () => {
   test("with the text is marked on its line and said, as axe wants it in either theme, and unmarked when it is right", async () => {
     const page = await open(SHORT, { reducedMotion: "reduce" });
-    await write(page, 1, "const a = 1;\n\nconst b = a +* 2;\nb");
+    await writeCell(page, 1, "const a = 1;\n\nconst b = a +* 2;\nb");
     const message = cell(page, 1).getByText(/Line 3: /);
     await message.waitFor();
     expect(await editor(page, 1).getAttribute("aria-invalid")).toBe("true");
@@ -194,7 +187,7 @@ describe("what is wrong", () => {
 describe("completion", () => {
   test("imports the name of the library that is chosen, says what it is, and knows the members of show and other cells' names", async () => {
     const page = await open(SHORT);
-    await write(page, 2, 'import { mex } from "grundy";\n');
+    await writeCell(page, 2, 'import { mex } from "grundy";\n');
     await page.keyboard.type("nimS", { delay: 30 });
     const option = page.getByRole("option", { name: /nimSum/ });
     await option.waitFor();
@@ -222,7 +215,7 @@ describe("an edited cell", () => {
     const lessons = await page.locator("pre.astro-code").allTextContents();
     const lesson = await listing(page, 1).innerHTML();
     expect(await button(page, 1, "Reset").count()).toBe(0);
-    await write(page, 1, "const gapsOf = () => [0];\n");
+    await writeCell(page, 1, "const gapsOf = () => [0];\n");
     await cell(page, 1).getByText("edited", { exact: true }).waitFor();
     await cell(page, 1)
       .getByText(/^Stale/)
@@ -240,8 +233,8 @@ describe("an edited cell", () => {
         .isVisible(),
     ).toBe(false);
 
-    await write(page, 1, "1");
-    await write(page, 2, "2");
+    await writeCell(page, 1, "1");
+    await writeCell(page, 2, "2");
     await page.keyboard.press("Escape");
     await reset.click();
     await reset.waitFor({ state: "hidden" });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { cell, ended, output, run } from "./notebook-page.ts";
+import { cell, ended, output, run, writeCell } from "./notebook-page.ts";
 import { BLANK, address, faults, open, load } from "./support.ts";
 
 /** A page with figures, and a short one for what has to do with cells alone. */
@@ -19,12 +19,6 @@ async function openBroken(spoil: (page: Page) => Promise<unknown>, path = PAGE):
   await page.locator(".site-footer").waitFor({ state: "attached" });
   return page;
 }
-
-const write = async (page: Page, text: string): Promise<void> => {
-  await page.getByRole("textbox", { name: "Code of cell 1", exact: true }).focus();
-  await page.keyboard.press("Control+A");
-  await page.keyboard.insertText(text);
-};
 
 describe("a figure whose script does not load", () => {
   test("stays as it is and says so; the page loaded again brings it to life", async () => {
@@ -107,8 +101,7 @@ test("where storage is blocked, a theme and edits hold for the page, and that is
   await page.getByLabel("Theme").selectOption("dark");
   expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe("dark");
   await page.getByText("Not kept: this browser lets the site store nothing.").waitFor();
-  await cell(page, 1).getByRole("button", { name: "Edit", exact: true }).click();
-  await write(page, "6 * 7");
+  await writeCell(page, 1, "6 * 7");
   await page
     .getByText("The browser does not let this site store anything.")
     .filter({ visible: true })

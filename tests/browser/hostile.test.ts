@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { makeEdit, writeDrafts } from "../../src/notebook/drafts.ts";
 import { some } from "../support/extent.ts";
-import { cell, ended, output, run, runToEnd } from "./notebook-page.ts";
+import { cell, ended, output, run, runToEnd, writeCell } from "./notebook-page.ts";
 import { BLANK, address, open, openStored, loadAll } from "./support.ts";
 
 const PAGE = "/problems/poj1704/";
@@ -32,12 +32,6 @@ const runs = {
   "marks, far more": "\u0301".repeat(450_000),
 };
 
-const editor = (page: Page, n: number) =>
-  page.getByRole("textbox", { name: `Code of cell ${n}`, exact: true });
-
-const edit = (page: Page, n: number) =>
-  cell(page, n).getByRole("button", { name: "Edit", exact: true }).click();
-
 /** Opens what an article has folded, and the listings of its cells. */
 const openAll = (page: Page) =>
   page
@@ -49,10 +43,7 @@ const answers = async (page: Page): Promise<void> => expect(await runToEnd(page,
 
 test("a text over which the compiler thinks for ever is a fault of its cell as soon as it is typed", async () => {
   const page = await open(PAGE);
-  await edit(page, 2);
-  await editor(page, 2).focus();
-  await page.keyboard.press("Control+A");
-  await page.keyboard.insertText(ENDLESS);
+  await writeCell(page, 2, ENDLESS);
   await page.getByText("takes more than 3 s to read").first().waitFor();
   expect(await runToEnd(page, 2)).toBe("failed");
   expect(await output(page, 2).innerText()).toContain("takes more than 3 s to read");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { deep, whole } from "../support/extent.ts";
-import { button, PROBLEM, results, solution } from "./notebook-page.ts";
+import { button, PROBLEM, results, solution, write } from "./notebook-page.ts";
 import { encodeProgram } from "../../components/cell/drafts/share-link.ts";
 import { address, open } from "./support.ts";
 
@@ -24,12 +24,6 @@ async function openIn(language: "C++" | "Python", path = PROBLEM): Promise<Page>
 async function download(page: Page, language: string): Promise<void> {
   await button(page, `Download ${language}`).click();
   await says(page, `${language} is ready.`);
-}
-
-async function write(page: Page, code: string): Promise<void> {
-  await editor(page).focus();
-  await page.keyboard.press("Control+A");
-  await page.keyboard.insertText(code);
 }
 
 async function judged(page: Page, code?: string): Promise<string> {

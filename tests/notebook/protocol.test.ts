@@ -117,14 +117,6 @@ test("no character that an output carries is hidden, or turns the others", () =>
   });
 });
 
-test("a reply is built anew: nothing that was not asked for comes along", () => {
-  const hostile = JSON.parse(
-    '{"type":"done","ok":true,"milliseconds":2,"__proto__":{"polluted":1},"extra":1}',
-  ) as unknown;
-  expect(readReply(hostile)).toEqual({ type: "done", ok: true, milliseconds: 2 });
-  expect(Object.hasOwn(readReply(hostile) ?? {}, "extra")).toBe(false);
-});
-
 const application = (name: string) => `application/vnd.grundy.${name}+json`;
 const control = { control: 0, label: "k" };
 const node = (name: string, ...options: number[]) => ({ name, options });
@@ -190,34 +182,29 @@ test.each<[string, string, unknown]>([
     application("input"),
     { kind: "set", ...control, min: 0, max: 9, value: [2, 1] },
   ],
-  ["a control of an unknown kind", application("input"), { kind: "file", ...control, value: "" }],
-  ["a form nobody knows", "text/html", "<b>"],
   ["a link", "text/uri-list", "javascript:alert(1)"],
 ])("%s is left out, and the text stands", (_, type, data) => {
   const bundle = { "text/plain": "text", [type]: data };
   expect(readReply({ type: "output", output: { kind: "shown", bundle } })).toEqual({
     type: "output",
-
     output: { kind: "shown", bundle: { "text/plain": "text" } },
   });
 });
 
-test.each(["text/plain", "columns", "rows", "move", "entries"])(
-  "a __proto__ or constructor beside %s changes nothing",
-  (name) => {
-    const hostile = JSON.parse(
-      `{"type":"output","run":1,"output":{"kind":"shown","bundle":{"text/plain":"t","__proto__":{"${name}":1},"constructor":{"prototype":{"polluted":1}},"${application("bits")}":{"values":[1],"__proto__":{"move":{"heap":0,"to":0}}}}}}`,
-    ) as unknown;
-    expect(readReply(hostile)).toEqual({
-      type: "output",
-      output: {
-        kind: "shown",
-        bundle: { "text/plain": "t", [application("bits")]: { values: [1] } },
-      },
-    });
-    expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
-  },
-);
+test("a reply is built anew: nothing that was not asked for comes along", () => {
+  const hostile = JSON.parse(
+    `{"type":"output","run":1,"__proto__":{"polluted":1},"output":{"kind":"shown","bundle":{"text/plain":"t","__proto__":{"text/plain":1},"constructor":{"prototype":{"polluted":1}},"${application("bits")}":{"values":[1],"__proto__":{"move":{"heap":0,"to":0}}}}}}`,
+  ) as unknown;
+  expect(readReply(hostile)).toEqual({
+    type: "output",
+    output: {
+      kind: "shown",
+      bundle: { "text/plain": "t", [application("bits")]: { values: [1] } },
+    },
+  });
+  expect(Object.hasOwn(readReply(hostile) ?? {}, "run")).toBe(false);
+  expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
+});
 
 test("what gets past the border once does so again, unchanged, whatever it came from", () => {
   const names = ["table", "sequence", "heatmap", "graph", "bits", "value", "input"];
