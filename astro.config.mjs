@@ -70,6 +70,7 @@ export default defineConfig({
     },
   },
   server: { port: Number(process.env["PORT"] ?? 4321) },
-  build: { assets: "assets" },
+  // While one page waits for the outputs of its cells, others are made.
+  build: { assets: "assets", concurrency: 4 },
   devToolbar: { enabled: false },
 });

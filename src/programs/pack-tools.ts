@@ -80,7 +80,9 @@ export async function toolFiles(language: ToolLanguage): Promise<ToolFiles> {
 }
 
 async function pack(language: ToolLanguage): Promise<Packed> {
-  const all = await promisify(gzip)(joinFiles(await toolFiles(language)), { level: 9 });
+  // In large pieces: between two of them the thread that compresses waits for this one, which is busy with pages.
+  const options = { level: 9, chunkSize: 2 ** 24 };
+  const all = await promisify(gzip)(joinFiles(await toolFiles(language)), options);
   const parts: Record<string, Uint8Array> = {};
   const list = [];
   for (let at = 0; at < all.length; at += PART) {

@@ -7,13 +7,11 @@ const end = dateNumber(lastDate);
 const isPast = (date: CalendarDate): boolean => dateNumber(date) > end;
 const isEven = ({ month, day }: Case): boolean => (month + day) % 2 === 0;
 
-/** A program that finds the lost dates once, from the last one backwards. */
-const bySearch = (find: () => ReadonlySet<number>) => ({
-  start: () => {
-    const lost = find();
-    return (date: Case) => !lost.has(dateNumber(date));
-  },
-});
+/** A program that finds the lost dates once, from the last one backwards: the same ones at every start. */
+const bySearch = (find: () => ReadonlySet<number>) => {
+  let lost: ReadonlySet<number> | undefined;
+  return (date: Case) => !(lost ??= find()).has(dateNumber(date));
+};
 
 /** The same day of the next month, whether it exists or not. */
 const monthLater = ({ year, month, day }: CalendarDate): CalendarDate =>
