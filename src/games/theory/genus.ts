@@ -1,6 +1,5 @@
-import { checkNatural, mex } from "./numbers.ts";
+import { mex } from "./numbers.ts";
 import { itemAt, ofKey } from "./item-at.ts";
-import type { HeapRuleset } from "./ruleset.ts";
 
 /**
  * The genus of a position: its Grundy value g in normal play, and its misère Grundy values g0, g1, g2, … beside 0, 1, 2, …
@@ -39,7 +38,7 @@ function misereOf({ misere }: Genus, k: number): number {
 }
 
 /** How a genus compares with those of Nim. */
-export type Temper = "fickle" | "firm" | "wild";
+type Temper = "fickle" | "firm" | "wild";
 
 /**
  * Whether a genus is one of a position of Nim: `fickle`, 0^120 or 1^031, as of heaps of one stone; `firm`, n^(n, n⊕2), as
@@ -212,31 +211,4 @@ export class GenusTable {
     this.#work = 0;
     if (this.isFull || (this.#hasGained && this.#isOver())) throw new Stopped();
   }
-}
-
-/**
- * The genera of the heaps 0 … count − 1 of a game, by exact search. If they are all tame, so is every sum of such heaps:
- * it is lost in misère play exactly when the sum of heaps of Nim with the same genera is. See {@link temperOf}.
- *
- * @param ruleset any game of heaps
- * @param count how many heaps: an integer from 0 on
- * @cost Where heaps split, about as many positions as partitions: for Kayles 40 heaps take a second, 60 half a minute.
- * @throws {TypeError | RangeError} when count is not such an integer, or the search has over 500 000 positions or
- * 1 000 000 options.
- * @source J. H. Conway, On Numbers and Games (1976), chapter 12.
- * @example
- * heapGenera(kayles, 6).map(printGenus); // ["0^120", "1^031", "2^20", "3^31", "1^031", "4^146"]
- * heapGenera(kayles, 6).map(temperOf).indexOf("wild"); // 5
- */
-export function heapGenera(
-  ruleset: Pick<HeapRuleset, "heapOptions">,
-  count: number,
-): readonly Genus[] {
-  checkNatural("find genera", "count of heaps", count);
-  const table = new GenusTable(ruleset.heapOptions);
-  table.grow(count);
-  if (table.genera.length === count) return table.genera;
-  throw new RangeError(
-    `Cannot find genera: a search has at most ${MOST_POSITIONS} positions and ${MOST_OPTIONS} options, current heap is ${table.genera.length}`,
-  );
 }
