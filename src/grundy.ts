@@ -36,7 +36,6 @@ export { turningCoins, coinValues } from "./games/rulesets/coins.ts";
 export type { CoinRules, CoinRuleset } from "./games/rulesets/coins.ts";
 export { dynamicNim, losingHeaps, zeckendorf } from "./games/rulesets/dynamic-nim.ts";
 export { wythoffPair } from "./games/rulesets/wythoff.ts";
-export { wythoffTable } from "./games/rulesets/wythoff-table.ts";
 export { northcottOutcomes } from "./games/rulesets/northcott-outcomes.ts";
 export { rowsOf } from "./games/rulesets/rows-of.ts";
 export { rulesetOf } from "./games/rulesets/find-game.ts";

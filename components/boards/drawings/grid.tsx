@@ -2,7 +2,8 @@ import type { RefObject, VNode } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { fill } from "../../../src/i18n/fill.ts";
 import { type BoardDrawing, type Field, type PicturedBoard, numbersOf, upTo } from "../drawing.ts";
-import { wythoffTable } from "../../../src/games/rulesets/wythoff-table.ts";
+import { wythoff } from "../../../src/games/rulesets/wythoff.ts";
+import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
 import { Spot } from "../Spot.tsx";
 import { sizeFields } from "./heaps.tsx";
 
@@ -127,8 +128,8 @@ export function useInSight(start: unknown): RefObject<HTMLDivElement> {
 
 /** The Grundy value of every square. */
 function valuesOf({ game, theory }: PicturedBoard<Two>, side: number) {
-  if (theory?.kind === "pair") return wythoffTable(side, side);
   const valueOf = (heaps: Two): number | undefined => {
+    if (theory?.kind === "pair") return grundyValue(wythoff, heaps);
     const found = game.explain(heaps);
     if (found.kind === "sum") return found.nimSum;
     return found.kind === "options" ? found.value : undefined;

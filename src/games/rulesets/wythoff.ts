@@ -8,8 +8,7 @@ import { refuseLongList, twoHeaps, type Pair } from "./read-position.ts";
  * A position is `[a, b]`; on a board it is a queen that moves towards the corner (0, 0).
  *
  * For normal play it claims Wythoff's theorem, exact for all sizes up to 2^53 − 1: a position is P exactly when it is,
- * in one order or the other, one of the pairs of {@link wythoffPair}. No closed form of the Grundy values is known;
- * {@link wythoffTable} computes them.
+ * in one order or the other, one of the pairs of {@link wythoffPair}. No closed form of the Grundy values is known.
  *
  * @cost A position has a + b + min(a, b) options, and a search visits all that are smaller. The claim is O(log a).
  * @throws {TypeError | RangeError} for a position that is not two integers 0 … 2^53 − 1, and where more than 1 000 000
