@@ -50,9 +50,6 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   "a number as an answer": (text) => readAnswer("number", text, 9, "none"),
   "a position as an answer": (text) => readWrittenPosition(nim, text),
   "an address's position": (text) => arrive({ position: text }),
-  "an address's match": (text) => arrive({ position: `Nim\n1 2\n${text}` }),
-  "an address's match from a heap of a million": (text) =>
-    arrive({ position: `Nim\n1000000\n1. 999999\n2. 999998\n3. ${text}` }),
   "an address's game": (text) => arrive({ position: "1", game: text }),
   "a link": (text) => decodeEdits(`#nb=1.${text}`),
   "stored drafts": readDrafts,

@@ -34,7 +34,7 @@ export function BoardIsland({ setup, language }: IslandProps) {
     if (named !== setup.name || arrival === undefined) return;
     const { found, ...other } = arrival;
     setBoard({ ...own, ...other, arrival: found });
-    if (found.kind === "match") setArrivals((before) => before + 1);
+    if (found.kind === "position") setArrivals((before) => before + 1);
   });
   useEffect(() => {
     read();

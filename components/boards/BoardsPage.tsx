@@ -149,7 +149,7 @@ export function BoardsPage({ families, words: w, language }: Props) {
 
   const read = useLatest((): void => {
     const next = shownFor(words, list, location.search);
-    const start = { kind: "match", match: { positions: [next.starts[0]], present: 0 } } as const;
+    const start = { kind: "position", position: next.starts[0] } as const;
     // A board that stays goes to the position; a new one begins there.
     const stays = next.id === place.id && next.entry?.name === place.entry?.name;
     here.current = undefined;

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { printMatch } from "../../src/games/match/match.ts";
 import type { Opponent } from "../../src/games/match/opponent.ts";
 import { Choice } from "../ui/controls.tsx";
 import { addressOf } from "./address.ts";
@@ -74,7 +73,7 @@ function PositionText({ board }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         const found = readPosition(words, game, text, grid);
-        if (found.kind === "match") board.resume(found.match);
+        if (found.kind === "position") board.begin(found.position);
         setFault(found.kind === "fault" ? found.message : undefined);
       }}
     >
@@ -174,9 +173,6 @@ function SetUpForm({ board }: Props) {
           </a>
         </p>
       )}
-      <pre class="board-record loose-text" aria-label={words.record} role="note">
-        {printMatch(game.rules, duel.match)}
-      </pre>
     </>
   );
 }

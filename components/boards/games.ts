@@ -1,6 +1,5 @@
 import type { AnyGame } from "../../src/games/match/game.ts";
 import { byOutcomes, impartialGame } from "../../src/games/match/impartial-game.ts";
-import { parseMatch, parseStart, startMatch, type Match } from "../../src/games/match/match.ts";
 import { mooreGame, northcottGame, wythoffGame } from "../../src/games/match/special-games.ts";
 import type { Drawing } from "../../src/games/rulesets/game-kind.ts";
 import { listedOptions } from "../../src/games/rulesets/read-position.ts";
@@ -142,25 +141,23 @@ export function readSetup(setup: Pick<BoardSetup, "game" | "positions" | "misere
   return { game, starts: [start, ...others] as const };
 }
 
-/** The result of reading a text: a match that fits the board, or a message with its fault. */
+/** The result of reading a text: a position that fits the board, or a message with its fault. */
 export type ReadPosition =
-  | { readonly kind: "match"; readonly match: Match<unknown> }
+  | { readonly kind: "position"; readonly position: unknown }
   | { readonly kind: "fault"; readonly message: string };
 
-/** Reads a position, or a whole match that begins with the game's name. */
+/** Reads a position of a game. */
 export function readPosition(
   words: Words["board"],
   game: AnyGame,
   text: string,
   asGrid = false,
 ): ReadPosition {
-  const { rules } = game;
   try {
-    const isMatch = text.trimStart().startsWith(rules.name);
-    const start = isMatch ? parseStart(rules, text) : rules.parse(text);
-    // Checked before any move is computed: an untrusted link may begin from a position with a million moves.
-    if (!fitsBoard(game, start, asGrid)) return { kind: "fault", message: words.tooLarge };
-    return { kind: "match", match: isMatch ? parseMatch(rules, text) : startMatch(start) };
+    const position = game.rules.parse(text);
+    return fitsBoard(game, position, asGrid)
+      ? { kind: "position", position }
+      : { kind: "fault", message: words.tooLarge };
   } catch (error) {
     // The engine refuses positions that exceed its bounds, too.
     if (error instanceof RangeError) return { kind: "fault", message: words.tooLarge };
@@ -171,7 +168,7 @@ export function readPosition(
   }
 }
 
-/** What an address puts on a board: a position or match, and its game where that is not the board's own. */
+/** What an address puts on a board: a position, and its game where that is not the board's own. */
 interface Arrival {
   readonly found: ReadPosition;
   readonly game?: AnyGame;
@@ -200,7 +197,7 @@ export function arrivalOf(
   const id = gameId(game.rules) ?? asked;
   const found = readPosition(words, game, text, setup.grid);
   if (id === setup.game || found.kind === "fault") return { found };
-  return { found, game, starts: [found.match.positions[0]], visiting: id };
+  return { found, game, starts: [found.position], visiting: id };
 }
 
 /** The most moves that a board offers. */

@@ -69,7 +69,7 @@ export function useMirror(board: BoardState): boolean {
     if (wanted === undefined || wanted === here) return;
     const found = readPosition(words, game, wanted, grid);
     if (found.kind === "fault") return;
-    const [next] = found.match.positions;
+    const { position: next } = found;
     setTaken(wanted);
     if (isBoard && waits === "reader" && isLegal(rules, duel.match, next)) {
       act({ kind: "move", by: "reader", option: next });

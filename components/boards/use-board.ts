@@ -11,7 +11,7 @@ import {
 } from "../../src/games/match/duel.ts";
 import type { AnyGame } from "../../src/games/match/game.ts";
 import { byOutcomes } from "../../src/games/match/impartial-game.ts";
-import { previous, present, type Match } from "../../src/games/match/match.ts";
+import { previous, present } from "../../src/games/match/match.ts";
 import { type Opponent, reply } from "../../src/games/match/opponent.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
@@ -73,7 +73,7 @@ export interface BoardProps extends BoardOptions {
   readonly starts: readonly [unknown, ...unknown[]];
   /** The game's name for an address, where it is not the game that this board has on the page. */
   readonly visiting?: string;
-  /** The position or match in the address. */
+  /** The position in the address. */
   readonly arrival?: ReadPosition | undefined;
   /** Begins a panel in which reasons, values and the form to set up stand beside the board, where there is room. */
   readonly side?: (board: BoardState) => ComponentChildren;
@@ -191,13 +191,12 @@ export function useBoard(props: BoardProps) {
   const begin = (start: unknown, reader: Side = duel.reader, change?: Partial<Changing>): void =>
     act({ kind: "start", position: start, reader }, change);
   const restart = (): void => begin(start, duel.reader, { editing: false });
-  const resume = (match: Match<unknown>, change?: Partial<Changing>): void =>
-    act({ kind: "resume", match, reader: duel.reader }, change);
   /** Goes to a position of the match, by its number from the start; nothing is lost of what follows. */
   const goTo = (at: number): void => {
     const match = { ...duel.match, present: at };
     // There the opponent waits, so that the reader can look.
-    resume(match, { editing: false, begun: awaits(rules, { ...duel, match }) !== "opponent" });
+    const begun = awaits(rules, { ...duel, match }) !== "opponent";
+    act({ kind: "goTo", at }, { editing: false, begun });
   };
 
   const replies = begun && !editing && waits === "opponent";
@@ -219,7 +218,7 @@ export function useBoard(props: BoardProps) {
   }, [replies, duel, opponent, carriesOn, before, position, game, act, set]);
 
   const arrive = useLatest(() => {
-    if (arrival?.kind === "match") resume(arrival.match, { editing: false });
+    if (arrival?.kind === "position") begin(arrival.position, duel.reader, { editing: false });
     else if (arrival) set({ fault: fill(words.badLink, { message: arrival.message }) });
   });
   useEffect(arrive, [arrival, arrive]);
@@ -323,7 +322,7 @@ export function useBoard(props: BoardProps) {
     ...state,
     ...{ words, game, grid, position, before, start, here, waits, begun },
     ...{ drawing, context, moves, winning, shown, spots, pickedUp, newGame, area },
-    ...{ cursor, onArrow, put, set, hint, act, begin, restart, resume, goTo, play, offer, cancel },
+    ...{ cursor, onArrow, put, set, hint, act, begin, restart, goTo, play, offer, cancel },
     ...{ chosen, unchoose },
     /** `disabled` before the script runs, `waiting` while it is not the reader's turn. */
     mode: import.meta.env.SSR ? "disabled" : open ? "open" : "waiting",

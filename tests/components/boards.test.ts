@@ -173,9 +173,9 @@ const arrive = (position: string) =>
     `?${new URLSearchParams({ position }).toString()}`,
   )?.found;
 
-test("an address may bring a position, or a match", () => {
-  expect(arrive("3 4")).toMatchObject({ kind: "match", match: { positions: [[3, 4]] } });
-  expect(arrive("Nim\n3 4\n1. 3 3")).toMatchObject({ match: { present: 1 } });
+test("an address may bring a position, if it is not too large for the board", () => {
+  expect(arrive("3 4")).toEqual({ kind: "position", position: [3, 4] });
+  expect(arrive("1000000")).toEqual({ kind: "fault", message: board.tooLarge });
 });
 
 test.each([
@@ -195,15 +195,9 @@ test.each(["kayles", "dawsons-chess", "treblecross", "octal:0.127", "grundys-gam
   "%s has room for heaps of a hundred",
   (game) => {
     const setup = { game, positions: ["1"], name: "1" };
-    expect(arrivalOf(board, setup, "?position=100+90+80")?.found.kind).toBe("match");
+    expect(arrivalOf(board, setup, "?position=100+90+80")?.found.kind).toBe("position");
   },
 );
-
-test("a match from a position too large for the board is refused before its moves are read", () => {
-  const refused = { kind: "fault", message: board.tooLarge };
-  expect(arrive("1000000")).toEqual(refused);
-  expect(arrive("Nim\n1000000\n1. 999999\nno move")).toEqual(refused);
-});
 
 test("a parameter is shortened to what a browser can draw, and to a length that can be refused", () => {
   const query = new URLSearchParams({ q: `a${"\u0310".repeat(66_000)}`, game: "1".repeat(66_000) });
@@ -228,9 +222,9 @@ describe("a board on which the last move loses", () => {
     const found = (game: string, position: string) =>
       arrivalOf(board, { game, misere, positions: ["1"], name: "1" }, `?position=${position}`)
         ?.found.kind;
-    expect(found("kayles", "8+5")).toBe("match");
+    expect(found("kayles", "8+5")).toBe("position");
     expect(found("kayles", "40+50+60")).toBe("fault");
-    expect(found("nim", "30+40+50")).toBe("match");
+    expect(found("nim", "30+40+50")).toBe("position");
   });
 
   test("an address puts another game on it with the same end", () => {

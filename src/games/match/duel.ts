@@ -23,7 +23,7 @@ export interface Duel<Position> {
 /** The events of a duel. Any event may occur at any time; those that do not apply are ignored. */
 export type DuelEvent<Position> =
   | { readonly kind: "start"; readonly position: Position; readonly reader: Side }
-  | { readonly kind: "resume"; readonly match: Match<Position>; readonly reader: Side }
+  | { readonly kind: "goTo"; readonly at: number }
   | { readonly kind: "move"; readonly by: "reader" | "opponent"; readonly option: Position }
   | { readonly kind: "undo" }
   | { readonly kind: "redo" };
@@ -112,8 +112,8 @@ export function step<Position>(
   switch (event.kind) {
     case "start":
       return startDuel(event.position, event.reader);
-    case "resume":
-      return { match: event.match, reader: event.reader };
+    case "goTo":
+      return { ...duel, match: { ...duel.match, present: event.at } };
     case "undo":
       return takeBack(duel) ?? duel;
     case "redo":

@@ -1,5 +1,3 @@
-import { InputError, type Fault } from "../theory/input-error.ts";
-import { itemAt } from "../theory/item-at.ts";
 import type { Convention, Rules } from "../theory/ruleset.ts";
 
 /** The two players. `first` moves from the starting position. */
@@ -107,72 +105,3 @@ export const redo = <Position>(match: Match<Position>): Match<Position> => ({
   ...match,
   present: Math.min(match.positions.length - 1, match.present + 1),
 });
-
-/**
- * A match as text: the game's name, the starting position, and the position after each move to the present.
- *
- * @example
- * printMatch(nim, play(nim, startMatch([1, 2]), [1, 1])); // "Nim\n1 2\n1. 1 1"
- */
-export function printMatch<Position>(rules: Rules<Position>, match: Match<Position>): string {
-  const start = itemAt(match.positions, 0);
-  const moves = match.positions
-    .slice(1, match.present + 1)
-    .map((position, at) => `${at + 1}. ${rules.print(position)}`);
-  return [rules.name, rules.print(start), ...moves].join("\n");
-}
-
-/**
- * The starting position of a text that {@link printMatch} has written, without reading the moves.
- *
- * @throws {InputError} with line and column: another game, or a position that cannot be read
- */
-export function parseStart<Position>(rules: Rules<Position>, text: string): Position {
-  const [name = "", start = ""] = linesOf(text);
-  if (name.trim() !== rules.name) {
-    const found = JSON.stringify(name.trim());
-    const values = { game: rules.name, found };
-    throw new InputError({ id: "matchGame", values } satisfies Fault, 1, 1);
-  }
-  return parseLine(rules, start, 2, 1);
-}
-
-/**
- * Reads what {@link printMatch} has written; a line may have spaces around it.
- *
- * @throws {InputError} with line and column: another game, a position that cannot be read, or a move that the rules do
- * not allow.
- */
-export function parseMatch<Position>(rules: Rules<Position>, text: string): Match<Position> {
-  const start = startMatch(parseStart(rules, text));
-  const [, , ...moves] = linesOf(text);
-  return moves.reduce((match, line, at) => {
-    const number = /^\s*\d+\.\s*/.exec(line)?.[0] ?? "";
-    const [row, column] = [at + 3, number.length + 1];
-    if (number === "" || parseInt(number) !== at + 1) {
-      const values = { number: at + 1, found: JSON.stringify(line) };
-      throw new InputError({ id: "matchLine", values } satisfies Fault, row, 1);
-    }
-    const option = parseLine(rules, line.slice(number.length), row, column);
-    if (isLegal(rules, match, option)) return play(rules, match, option);
-    const values = { position: rules.print(present(match)), found: rules.print(option) };
-    throw new InputError({ id: "matchMove", values } satisfies Fault, row, column);
-  }, start);
-}
-
-const linesOf = (text: string): string[] => text.trimEnd().split(/\r\n|\r|\n/);
-
-/** Reads a position that begins at this column of a line. */
-function parseLine<Position>(
-  rules: Rules<Position>,
-  text: string,
-  line: number,
-  column: number,
-): Position {
-  try {
-    return rules.parse(text);
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    throw new InputError(error.fault, line, column + error.column - 1, error.message);
-  }
-}

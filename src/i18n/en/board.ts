@@ -128,7 +128,6 @@ export const board = {
   positionText: "Position as text",
   apply: "Set",
   link: "Link to this position",
-  record: "The game so far",
   /** The moves of a match, each of which leads back to the position after it. */
   played: {
     title: "Moves played",

@@ -32,7 +32,4 @@ export const faults = {
   northcottPieces: "a row must have one B and one W, found {blacks} and {whites}",
 
   unknownPosition: "it must be a position of the game, found {found}",
-  matchGame: "the game must be {game}, found {found}",
-  matchLine: "a line must begin with {number}., found {found}",
-  matchMove: "a move must lead to an option of {position}, found {found}",
 };
