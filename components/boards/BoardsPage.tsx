@@ -26,15 +26,10 @@ interface ArticleLink {
 
 /** A game that the page of boards offers. */
 export interface ListedGame {
-  /** Its name in old addresses, and of what no id tells apart: two heaps of Nim as a grid. */
-  readonly name: string;
   /** The game's id. */
   readonly game: string;
   /** Positions in its notation; the first is on the board at the beginning. */
   readonly positions: readonly [string, ...string[]];
-  readonly grid?: boolean;
-  /** Its title, where that is not the game's own. */
-  readonly title?: string;
   readonly picture: Thumbnail;
   readonly article?: ArticleLink;
 }
@@ -59,21 +54,17 @@ const startOf = (entry: ListedGame): Shown => ({
 });
 
 /**
- * What an address asks for: `?game=kayles`, with a position `?game=kayles&position=4+5`, or, as older links have it,
- * `?board=kayles&position=4+5`. What cannot be read is reported on the first game of the list.
+ * What an address asks for: `?game=kayles`, or with a position `?game=kayles&position=4+5`. What cannot be read is reported
+ * on the first game of the list.
  */
 function shownFor(
   words: Words["board"],
   list: readonly [ListedGame, ...ListedGame[]],
   query: string,
 ): Shown {
-  const wanted = readQuery(query);
-  const board = wanted.get("board");
-  const named = list.find(({ name }) => name === board);
-  const asked = gameOf(wanted.get("game") ?? "");
-  const id = asked === undefined ? named?.game : gameId(asked.rules);
-  const entry =
-    named?.game === id ? named : list.find(({ game, grid }) => game === id && grid !== true);
+  const asked = gameOf(readQuery(query).get("game") ?? "");
+  const id = asked && gameId(asked.rules);
+  const entry = list.find(({ game }) => game === id);
   const place = startOf(entry ?? list[0]);
   const arrival = arrivalOf(words, entry ?? list[0], query);
   if (arrival?.game === undefined) return { ...place, found: arrival?.found };
@@ -82,9 +73,8 @@ function shownFor(
 }
 
 /** The address of a position, or of the start of a game: `?game=kayles&position=4+5`. */
-function addressIn({ entry, id }: Pick<Shown, "entry" | "id">, position?: string): string {
-  const game = entry?.grid === true ? { board: entry.name } : { game: id };
-  const all = position === undefined ? game : { ...game, position };
+function addressIn(game: string, position?: string): string {
+  const all = position === undefined ? { game } : { game, position };
   return `?${new URLSearchParams(all).toString()}`;
 }
 
@@ -151,9 +141,8 @@ export function BoardsPage({ families, words: w, language }: Props) {
     const next = shownFor(words, list, location.search);
     const start = { kind: "position", position: next.starts[0] } as const;
     // A board that stays goes to the position; a new one begins there.
-    const stays = next.id === place.id && next.entry?.name === place.entry?.name;
     here.current = undefined;
-    setPlace(stays ? { ...place, found: next.found ?? start } : next);
+    setPlace(next.id === place.id ? { ...place, found: next.found ?? start } : next);
   });
   // Before any press is handled, since a move changes the address.
   useLayoutEffect(() => {
@@ -163,10 +152,10 @@ export function BoardsPage({ families, words: w, language }: Props) {
 
   const showAddress = (text: string): void => {
     // What a board shows first is what the address says, or has no need to.
-    if (here.current !== undefined && here.current !== text) rewriteAddress(addressIn(place, text));
+    if (here.current !== undefined && here.current !== text)
+      rewriteAddress(addressIn(place.id, text));
     here.current = text;
   };
-  const titleOf = ({ title, game }: ListedGame): string => title ?? gameTitle(words, game);
   const { entry, id } = place;
 
   return (
@@ -177,15 +166,15 @@ export function BoardsPage({ families, words: w, language }: Props) {
             <h2 class="small soft">{title}</h2>
             <ul>
               {games.map((each) => (
-                <li key={each.name}>
+                <li key={each.game}>
                   <a
                     class="small"
-                    href={`${addressIn({ entry: each, id: each.game })}#board`}
-                    aria-current={each.name === entry?.name ? "true" : undefined}
+                    href={`${addressIn(each.game)}#board`}
+                    aria-current={each.game === id ? "true" : undefined}
                     onClick={(event) => {
                       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                       event.preventDefault();
-                      visit(addressIn({ entry: each, id: each.game }));
+                      visit(addressIn(each.game));
                       heading.current?.focus();
                     }}
                   >
@@ -198,7 +187,7 @@ export function BoardsPage({ families, words: w, language }: Props) {
                         stroke-width="0.75"
                       />
                     </svg>
-                    {titleOf(each)}
+                    {gameTitle(words, each.game)}
                   </a>
                 </li>
               ))}
@@ -209,7 +198,7 @@ export function BoardsPage({ families, words: w, language }: Props) {
       <section class="boards-play" id="board" aria-labelledby="boards-game">
         <div class="boards-head row">
           <h2 id="boards-game" ref={heading} tabIndex={-1}>
-            {entry ? titleOf(entry) : gameTitle(words, id)}
+            {gameTitle(words, id)}
           </h2>
           <p class="soft">{ruleOf(words, id)}</p>
           <p class="boards-links row small soft unprinted">
@@ -225,18 +214,17 @@ export function BoardsPage({ families, words: w, language }: Props) {
         </div>
         <figure class="board-figure">
           <Board
-            key={`${id} ${entry?.name ?? ""}`}
+            key={id}
             words={words}
             game={place.game}
             starts={place.starts}
-            grid={entry?.grid ?? false}
             arrival={place.found}
             onPosition={showAddress}
             side={(board) => (
               <>
                 <MovesPlayed board={board} />
                 <p class="boards-link small unprinted">
-                  <a class="target" href={addressIn(place, board.here)}>
+                  <a class="target" href={addressIn(place.id, board.here)}>
                     {words.link}
                   </a>
                 </p>

@@ -12,9 +12,9 @@ interface Props {
 
 /** The form to set up a position by hand: by numbers in fields, or by pressing squares. */
 function SetUpByHand({ board }: Props) {
-  const { words, drawing, context, position, game, grid } = board;
+  const { words, drawing, context, position, game } = board;
   const begin = (next: unknown): void => {
-    if (next !== undefined && fitsBoard(game, next, grid)) board.begin(next);
+    if (next !== undefined && fitsBoard(game, next)) board.begin(next);
   };
   if (drawing.edits) return <Check board={board} name={words.byHand} of="editing" />;
   const fields = drawing.fields?.(context, position) ?? [];
@@ -56,7 +56,7 @@ function SetUpByHand({ board }: Props) {
 
 /** A field for the position as text, which is set up, or refused with line and column. */
 function PositionText({ board }: Props) {
-  const { words, game, grid, here } = board;
+  const { words, game, here } = board;
   const [text, setText] = useState(here);
   const [fault, setFault] = useState<string>();
   const faultId = useId();
@@ -72,7 +72,7 @@ function PositionText({ board }: Props) {
       class="field"
       onSubmit={(event) => {
         event.preventDefault();
-        const found = readPosition(words, game, text, grid);
+        const found = readPosition(words, game, text);
         if (found.kind === "position") board.begin(found.position);
         setFault(found.kind === "fault" ? found.message : undefined);
       }}
@@ -123,12 +123,12 @@ export function SetUp({ board }: Props) {
 
 /** The form for a new game: start position, opponent and first player; the position as text, by hand and as a link. */
 function SetUpForm({ board }: Props) {
-  const { words, game, drawing, grid, duel, starts, start: origin, opponent, begin, name } = board;
+  const { words, game, drawing, duel, starts, start: origin, opponent, begin, name } = board;
   const print = (each: unknown): string => game.rules.print(each);
   const chosen = starts.findIndex((each) => print(each) === print(origin));
   const deal = (): unknown =>
     Array.from({ length: 20 }, () => drawing.deal(starts[0], Math.random)).find((dealt) =>
-      fitsBoard(game, dealt, grid),
+      fitsBoard(game, dealt),
     ) ?? starts[0];
   const oneReader = duel.reader === "both" ? "first" : duel.reader;
   const chooseOpponent = (kind: string): void =>

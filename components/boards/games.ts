@@ -71,25 +71,13 @@ export function gameOf(id: string, convention: Convention = {}): AnyGame | undef
   }
 }
 
-const isPair = (each: unknown): boolean => Array.isArray(each) && each.length === 2;
-
-/**
- * What draws a game: for one that a cell defines, heaps if it has `heapOptions`, or else the list of its moves.
- *
- * @param asGrid two heaps that no move splits are drawn as a grid
- */
-export function drawingOf(
-  { rules }: AnyGame,
-  start: unknown,
-  asGrid = false,
-): BoardDrawing<unknown> {
+/** What draws a game: for one that a cell defines, heaps if it has `heapOptions`, or else the list of its moves. */
+export function drawingOf({ rules }: AnyGame, start: unknown): BoardDrawing<unknown> {
   const { kind, of = "" } = kindOfRules(rules) ?? {};
   const own = kind?.drawing ?? ("heapOptions" in rules ? "heaps" : undefined);
   if (own === undefined) return listDrawing;
-  const gridFits = (): boolean => isPair(start) && rules.options(start).every(isPair);
-  const chosen = asGrid && own === "heaps" && gridFits() ? "grid" : own;
   // Safe: a drawing is only called with positions of the games that it draws.
-  return drawings[chosen](start, of) as BoardDrawing<unknown>;
+  return drawings[own](start, of) as BoardDrawing<unknown>;
 }
 
 /** What a board shows besides its game and positions; and whether the last move loses. */
@@ -102,8 +90,6 @@ export interface BoardOptions extends Convention {
   readonly shows?: "values" | "outcomes";
   /** On stairs, whether the opponent carries coins from an even step on, as an article's strategy does. */
   readonly carriesOn?: boolean;
-  /** Whether two heaps are drawn as a grid. */
-  readonly grid?: boolean;
   /** The number of a heap that has buttons to begin again with one stone more or less in it. */
   readonly adjusts?: number;
   /** The name of this board in an address; without one no address refers to it. */
@@ -147,15 +133,10 @@ export type ReadPosition =
   | { readonly kind: "fault"; readonly message: string };
 
 /** Reads a position of a game. */
-export function readPosition(
-  words: Words["board"],
-  game: AnyGame,
-  text: string,
-  asGrid = false,
-): ReadPosition {
+export function readPosition(words: Words["board"], game: AnyGame, text: string): ReadPosition {
   try {
     const position = game.rules.parse(text);
-    return fitsBoard(game, position, asGrid)
+    return fitsBoard(game, position)
       ? { kind: "position", position }
       : { kind: "fault", message: words.tooLarge };
   } catch (error) {
@@ -195,7 +176,7 @@ export function arrivalOf(
   const text = wanted.get("position");
   if (text === null) return undefined;
   const id = gameId(game.rules) ?? asked;
-  const found = readPosition(words, game, text, setup.grid);
+  const found = readPosition(words, game, text);
   if (id === setup.game || found.kind === "fault") return { found };
   return { found, game, starts: [found.position], visiting: id };
 }
@@ -227,9 +208,9 @@ const isSearched = ({ rules, misere = false, length }: AnyGame, position: unknow
   length(position) !== undefined;
 
 /** Whether a board can show a position and offer all its moves. */
-export function fitsBoard(game: AnyGame, position: unknown, asGrid = false): boolean {
+export function fitsBoard(game: AnyGame, position: unknown): boolean {
   const { rules } = game;
-  if (!drawingOf(game, position, asGrid).fits(position)) return false;
+  if (!drawingOf(game, position).fits(position)) return false;
   if (!isQuick(rules, position) || !isSearched(game, position)) return false;
   const options = listedOptions(rules, position);
   return options !== undefined && options.length <= MOST_MOVES;

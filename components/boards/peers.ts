@@ -60,14 +60,14 @@ export function usePeer(
  * @returns whether the position on the board came from the peer
  */
 export function useMirror(board: BoardState): boolean {
-  const { words, name, follows, game, grid, here, before, duel, waits, act } = board;
+  const { words, name, follows, game, here, before, duel, waits, act } = board;
   const { rules } = game;
   const own = gameId(rules);
   const [taken, setTaken] = useState<string>();
   usePeer(name, follows, ({ game: peersGame, position: text, isBoard }) => {
     const wanted = peersGame === undefined ? text : own && sameState(peersGame, text, own);
     if (wanted === undefined || wanted === here) return;
-    const found = readPosition(words, game, wanted, grid);
+    const found = readPosition(words, game, wanted);
     if (found.kind === "fault") return;
     const { position: next } = found;
     setTaken(wanted);

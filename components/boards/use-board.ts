@@ -147,7 +147,7 @@ export type BoardState = ReturnType<typeof useBoard>;
 
 /** The state of a board and what can be done with it: all that its parts read. */
 export function useBoard(props: BoardProps) {
-  const { grid = false, arrival, onPosition } = props;
+  const { arrival, onPosition } = props;
   const game = useMemo(
     () => (props.shows === "outcomes" ? byOutcomes(props.game) : props.game),
     [props.shows, props.game],
@@ -227,7 +227,7 @@ export function useBoard(props: BoardProps) {
   useEffect(report, [here, report]);
 
   const start = duel.match.positions[0];
-  const drawing = useMemo(() => drawingOf(game, start, grid), [game, start, grid]);
+  const drawing = useMemo(() => drawingOf(game, start), [game, start]);
   const context = useMemo(() => ({ game, words, start }), [game, words, start]);
   const moves = useMemo(() => movesFrom(drawing, context, position), [drawing, context, position]);
   const winning = useMemo(
@@ -320,7 +320,7 @@ export function useBoard(props: BoardProps) {
   return {
     ...props,
     ...state,
-    ...{ words, game, grid, position, before, start, here, waits, begun },
+    ...{ words, game, position, before, start, here, waits, begun },
     ...{ drawing, context, moves, winning, shown, spots, pickedUp, newGame, area },
     ...{ cursor, onArrow, put, set, hint, act, begin, restart, goTo, play, offer, cancel },
     ...{ chosen, unchoose },

@@ -17,8 +17,7 @@ async function board(page: Page, name: string): Promise<Locator> {
   }
   const found = page.locator(".boards-play").getByRole("group", { name: "Board", exact: true });
   await load(found);
-  const query = name.startsWith("board=") ? name : `game=${name}`;
-  const link = page.locator(`.boards-games a[href="?${query}#board"]`);
+  const link = page.locator(`.boards-games a[href="?game=${name}#board"]`);
   await link.click();
   await link.and(page.locator("[aria-current]")).waitFor();
   // The focus comes to the game's name, and what was chosen is on the board a frame later: a move of before would be lost.

@@ -108,7 +108,7 @@ test("cells, the editor, boards, the search, a solver and downloads work without
   const file = await (await downloaded).path();
   expect(readFileSync(file).equals(readFileSync("dist/foundations/mex.ipynb"))).toBe(true);
 
-  await go(page, "/boards/?board=nim&position=2+5");
+  await go(page, "/boards/?game=nim&position=2+5");
   const board = page.locator(".boards-play");
   await page.mouse.move(1, 1);
   const spot = board.locator("[data-spot]:enabled").first();

@@ -39,17 +39,11 @@ function* boards(name: string, texts: readonly string[]) {
   const { rules } = game;
   for (const text of texts) {
     const start = rules.parse(text);
-    const grids = [false, ...(Array.isArray(start) && start.length === 2 ? [true] : [])];
-    for (const asGrid of grids) {
-      const drawing = drawingOf(game, start, asGrid);
-      if (!drawing.fits(start)) continue;
-      const context = { game, words, start };
-      // A grid has no place for a heap that splits.
-      const splits = rules.options(start).some((each) => (each as number[]).length > 2);
-      if (asGrid && splits) continue;
-      const moves = movesFrom(drawing, context, start);
-      yield { game, rules, drawing, context, start, moves };
-    }
+    const drawing = drawingOf(game, start);
+    if (!drawing.fits(start)) continue;
+    const context = { game, words, start };
+    const moves = movesFrom(drawing, context, start);
+    yield { game, rules, drawing, context, start, moves };
   }
 }
 
@@ -364,7 +358,7 @@ test.each([
   const game = known(id);
   const start = game.rules.parse(text);
   const context = { game, words, start };
-  const drawing = drawingOf(game, start, false);
+  const drawing = drawingOf(game, start);
   expect(movesBySpot(movesFrom(drawing, context, start)).has(piece)).toBe(false);
   const why = drawing.refusal?.(context, start, piece, [])?.replaceAll("\u00a0", " ");
   expect(why).toContain(message);
@@ -375,7 +369,7 @@ const coinSpots = (id: string, text: string, chosen: readonly string[] = []) => 
   const game = known(id);
   const start = game.rules.parse(text);
   const context = { game, words, start };
-  const drawing = drawingOf(game, start, false);
+  const drawing = drawingOf(game, start);
   const spots = movesBySpot(movesFrom(drawing, context, start), chosen);
   const named = [...spots].map(([spot, moves]) => [spot, moves.map(({ name }) => name)] as const);
   return {

@@ -83,7 +83,6 @@ const BOARD: Record<"position" | "others" | Exclude<keyof BoardSetup, "positions
   first: true,
   values: true,
   shows: true,
-  grid: true,
   adjusts: true,
   misere: true,
   name: true,

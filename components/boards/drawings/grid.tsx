@@ -131,7 +131,6 @@ function valuesOf({ game, theory }: PicturedBoard<Two>, side: number) {
   const valueOf = (heaps: Two): number | undefined => {
     if (theory?.kind === "pair") return grundyValue(wythoff, heaps);
     const found = game.explain(heaps);
-    if (found.kind === "sum") return found.nimSum;
     return found.kind === "options" ? found.value : undefined;
   };
   return upTo(side).map((a) => upTo(side).map((b) => valueOf([a, b])));

@@ -249,7 +249,6 @@ export const boards = {
     coins: "Coins that are turned",
     grid: "On a grid",
   },
-  twoHeaps: "Two heaps of Nim as a grid",
   own: "A game of your own",
   ownLead:
     "A game that nobody has drawn a board for is played from its notation. This one takes one stone from a heap, or halves it, rounding down.",
