@@ -11,7 +11,7 @@ import { useBoard, type BoardProps, type BoardState } from "./use-board.ts";
 /** A board to play any game on: the reader against an opponent, or two readers against each other. */
 export function Board(props: BoardProps) {
   const board = useBoard(props);
-  const { words, duel, drawing, cursor, pending, side } = board;
+  const { words, drawing, cursor, pending, side } = board;
   const mirrors = useMirror(board);
   const status = statusText(board);
   const letBegin = (): void => {
@@ -57,12 +57,7 @@ export function Board(props: BoardProps) {
             <span key={aside} class="visually-hidden">{` ${aside}`}</span>
           ))}
         </p>
-        {board.begun ? null : (
-          <Button
-            text={duel.match.present === 0 ? words.letBegin : words.letMove}
-            onPress={letBegin}
-          />
-        )}
+        {board.begun ? null : <Button text={words.letBegin} onPress={letBegin} />}
         <Result board={board} />
         {pending?.choice ? (
           <Chooser

@@ -1,20 +1,15 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { gameId } from "../../src/games/rulesets/game-kind.ts";
 import type { AnyGame } from "../../src/games/match/game.ts";
-import { fill } from "../../src/i18n/fill.ts";
 import type { Words, Language } from "../../src/i18n/words.ts";
-import { Button } from "../ui/controls.tsx";
 import { readQuery } from "../ui/bound-text.ts";
 import { arrivalOf, gameOf, readSetup, type ReadPosition } from "./games.ts";
 import { boardWords } from "../../src/i18n/board-words.ts";
 import { useLatest } from "../ui/hooks.ts";
 import { onVisit, rewriteAddress, visit } from "./address.ts";
 import { Board } from "./Board.tsx";
-import { gameTitle, ruleOf, nameMove } from "./names.ts";
+import { gameTitle, ruleOf } from "./names.ts";
 import { SIZE, type Thumbnail } from "./thumbnail.ts";
-import type { BoardState } from "./use-board.ts";
-import { isReaders } from "../../src/games/match/duel.ts";
-import { opponentOf, turn } from "../../src/games/match/match.ts";
 
 /** The article that explains a game. */
 interface ArticleLink {
@@ -76,44 +71,6 @@ function shownFor(
 function addressIn(game: string, position?: string): string {
   const all = position === undefined ? { game } : { game, position };
   return `?${new URLSearchParams(all).toString()}`;
-}
-
-/** The moves of a match, numbered; each leads back to the position after it. Moves that were taken back stay listed. */
-function MovesPlayed({ board }: { readonly board: BoardState }) {
-  const { words, game, duel, goTo } = board;
-  const { rules } = game;
-  const { positions, present } = duel.match;
-  const w = words.played;
-  const whoMoved = (after: number): string => {
-    const player = opponentOf(turn({ positions, present: after }));
-    if (duel.reader === "both") return w.who[player];
-    return isReaders(duel, player) ? w.who.reader : w.who.opponent;
-  };
-  const step = (text: string, at: number) => (
-    <Button
-      text={text}
-      aria-current={at === present ? "step" : undefined}
-      onPress={() => goTo(at)}
-    />
-  );
-  return (
-    <section class="board-moves stack needs-script" aria-label={w.title}>
-      <h3>{w.title}</h3>
-      {positions.length === 1 ? (
-        <p class="soft">{w.none}</p>
-      ) : (
-        step(fill(w.start, { position: rules.print(positions[0]) }), 0)
-      )}
-      <ol>
-        {positions.slice(1).map((after, index) => {
-          const move = nameMove(words, rules, positions[index], after);
-          return (
-            <li key={index}>{step(fill(w.move, { who: whoMoved(index + 1), move }), index + 1)}</li>
-          );
-        })}
-      </ol>
-    </section>
-  );
 }
 
 interface Props {
@@ -221,14 +178,11 @@ export function BoardsPage({ families, words: w, language }: Props) {
             arrival={place.found}
             onPosition={showAddress}
             side={(board) => (
-              <>
-                <MovesPlayed board={board} />
-                <p class="boards-link small unprinted">
-                  <a class="target" href={addressIn(place.id, board.here)}>
-                    {words.link}
-                  </a>
-                </p>
-              </>
+              <p class="boards-link small unprinted">
+                <a class="target" href={addressIn(place.id, board.here)}>
+                  {words.link}
+                </a>
+              </p>
             )}
           />
         </figure>

@@ -191,13 +191,8 @@ export function useBoard(props: BoardProps) {
   const begin = (start: unknown, reader: Side = duel.reader, change?: Partial<Changing>): void =>
     act({ kind: "start", position: start, reader }, change);
   const restart = (): void => begin(start, duel.reader, { editing: false });
-  /** Goes to a position of the match, by its number from the start; nothing is lost of what follows. */
-  const goTo = (at: number): void => {
-    const match = { ...duel.match, present: at };
-    // There the opponent waits, so that the reader can look.
-    const begun = awaits(rules, { ...duel, match }) !== "opponent";
-    act({ kind: "goTo", at }, { editing: false, begun });
-  };
+  /** Goes back to a position of the match, by its number from the start; nothing is lost of what follows. */
+  const goTo = (at: number): void => act({ kind: "goTo", at }, { editing: false });
 
   const replies = begun && !editing && waits === "opponent";
   const carriesOn = opponent.kind === "perfect" && props.carriesOn && before !== undefined;

@@ -31,7 +31,7 @@ async function openNim(position: string) {
   return { page, board, button, heard: await hear(page) };
 }
 
-test("a hint, a move, its answer with the reason, a move that is gone back to, and Undo are announced", async () => {
+test("a hint, a move, its answer with the reason, and Undo are announced", async () => {
   const { page, board, button, heard } = await openNim("3 4 5");
   await button("Hint").click();
   await expectAnnounced(heard, /^The nim-sum is 2: look at heap 1\./);
@@ -41,16 +41,11 @@ test("a hint, a move, its answer with the reason, a move that is gone back to, a
   await expectAnnounced(heard, "You take 1 from heap 3. My turn.");
   await page.clock.runFor(THINKING);
   await expectAnnounced(heard, "I take 3 from heap 1: that leaves nim-sum 0. Your move.");
-  const moves = board.locator(".board-moves");
-  expect(await moves.getByRole("button").allTextContents()).toEqual([
-    "Start: 3 4 5",
-    "You: Take 1 from heap 3",
-    "Opponent: Take 3 from heap 1",
-  ]);
-  await button("You: Take 1 from heap 3").click();
-  await expectAnnounced(heard, "You take 1 from heap 3. My turn.");
-  expect(await moves.locator("[aria-current=step]").textContent()).toContain("You");
+  await button("Undo").click();
+  await expectAnnounced(heard, /^Your move\. Take any number/);
   // While the opponent thinks Undo gives the turn back for good.
+  await button("Take 1 from heap 3").click();
+  await expectAnnounced(heard, "You take 1 from heap 3. My turn.");
   await button("Undo").click();
   await page.clock.runFor(THINKING);
   await expectAnnounced(heard, /^Your move\. Take any number/);

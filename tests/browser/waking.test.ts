@@ -26,7 +26,7 @@ const FIRST_PRESSES: Readonly<Record<string, FirstPress>> = {
     press: (page) => boardPage(page).getByRole("button", { name: "Take 1 from heap 1" }).click(),
     answered: async (page) => {
       await boardPage(page).getByRole("heading", { name: "Kayles" }).waitFor();
-      await boardPage(page).getByText("No move yet.").waitFor();
+      await boardPage(page).locator('[data-game="kayles"][data-position="7"]').waitFor();
       expect(page.url()).toMatch(/\?game=kayles/);
     },
   },

@@ -128,14 +128,6 @@ export const board = {
   positionText: "Position as text",
   apply: "Set",
   link: "Link to this position",
-  /** The moves of a match, each of which leads back to the position after it. */
-  played: {
-    title: "Moves played",
-    none: "No move yet.",
-    start: "Start: {position}",
-    move: "{who}: {move}",
-    who: { reader: "You", opponent: "Opponent", first: "First", second: "Second" },
-  },
   badText: "Line {line}, column {column}: {message}.",
   faults,
   tooLarge: "This position is too large for the board.",
@@ -151,7 +143,6 @@ export const board = {
   beginTwo: "The first player begins. {rule} Whoever makes the last move wins.",
   beginOpponent: "I move first.",
   letBegin: "Let your opponent begin",
-  letMove: "Let your opponent move",
   nothingToMove: "There is no move here: whoever would have to move has lost.",
   thinking: "You {move}. My turn.",
   reply: "I {move}: {reason} Your move.",
