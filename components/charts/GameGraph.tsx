@@ -3,54 +3,6 @@ import { fill, onOneLine } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import type { DrawnNode } from "./game-graph.ts";
 import type { GraphLayout } from "./lay-out-graph.ts";
-import { useEffect, useRef, useState } from "preact/hooks";
-
-type Edge = GraphLayout["edges"][number];
-
-const edgeId = ({ from, to }: Pick<Edge, "from" | "to">): string => `${from} → ${to}`;
-
-/**
- * The edge that the reader looks at: hovered, focused or pressed. Tab reaches one edge; from there the arrow keys go on
- * down the graph, back up, and round among the moves of the same position.
- */
-function useEdgeCursor(edges: readonly Edge[]) {
-  const [live, setLive] = useState(false);
-  const [focus, setFocus] = useState<string>();
-  const [hover, setHover] = useState<string>();
-  const picture = useRef<SVGSVGElement>(null);
-  useEffect(() => setLive(true), []);
-
-  const known = (id: string | undefined): Edge | undefined =>
-    edges.find((edge) => edgeId(edge) === id);
-  const stop = known(focus) ?? edges[0];
-  const around = (key: string, { from, to }: Edge): Edge | undefined => {
-    const siblings = edges.filter((edge) => edge.from === from);
-    const at = siblings.findIndex((edge) => edge.to === to);
-    if (key === "ArrowRight") return siblings[(at + 1) % siblings.length];
-    if (key === "ArrowLeft") return siblings.at(at - 1);
-    if (key === "ArrowDown") return edges.find((edge) => edge.from === to);
-    if (key === "ArrowUp") return edges.find((edge) => edge.to === from);
-    return undefined;
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (!event.key.startsWith("Arrow") || stop === undefined) return;
-    event.preventDefault();
-    const next = around(event.key, stop);
-    if (next === undefined) return;
-    setFocus(edgeId(next));
-    const id = CSS.escape(edgeId(next));
-    picture.current?.querySelector<SVGElement>(`[data-edge="${id}"]`)?.focus();
-  };
-  return {
-    live,
-    picture,
-    onKeyDown,
-    setFocus,
-    setHover,
-    stop: stop && edgeId(stop),
-    seen: known(hover) ?? known(focus),
-  };
-}
 
 interface GraphNodeProps {
   readonly at: GraphLayout["nodes"][number];
@@ -137,37 +89,12 @@ interface GraphEdgeProps {
   /** The move in words. */
   readonly say: string;
   readonly current: boolean;
-  readonly cursor: ReturnType<typeof useEdgeCursor>;
 }
 
-/** An arrow of a game graph. After hydration it shows its move when it is hovered, focused or pressed. */
-function GraphEdge({ edge, say: description, current, cursor }: GraphEdgeProps) {
-  const { line, head } = edge;
-  const id = edgeId(edge);
-  const look = (): void => cursor.setFocus(id);
-  const pressable = {
-    role: "button",
-    "aria-label": description,
-    // Of an SVG element Preact sets attributes as they are written, and browsers know this one only so.
-    tabindex: id === cursor.stop ? 0 : -1,
-    "data-edge": id,
-    "data-seen": cursor.seen === edge,
-    onFocus: look,
-    onClick: look,
-    onKeyDown: cursor.onKeyDown,
-    onPointerEnter: () => cursor.setHover(id),
-    onPointerLeave: () => cursor.setHover(undefined),
-  } as const;
+/** An arrow of a game graph, with its move as a tooltip. */
+function GraphEdge({ edge: { line, head }, say, current }: GraphEdgeProps) {
   return (
-    <g class="game-graph-edge" data-current={current} {...(cursor.live && pressable)}>
-      <path
-        class="game-graph-reach"
-        d={line}
-        fill="none"
-        stroke="transparent"
-        stroke-width="16"
-        pointer-events="stroke"
-      />
+    <g class="game-graph-edge" data-current={current}>
       <path
         class="game-graph-line"
         d={line}
@@ -176,7 +103,7 @@ function GraphEdge({ edge, say: description, current, cursor }: GraphEdgeProps) 
         stroke-width="1.25"
       />
       <path class="game-graph-head" d={head} fill="var(--rule-strong)" />
-      {cursor.live ? null : <title>{description}</title>}
+      <title>{say}</title>
     </g>
   );
 }
@@ -291,7 +218,6 @@ const SMALLEST = 0.85;
 export function GameGraph(props: Props) {
   const { nodes, layout, words, shown = nodes.length, current, grundy = true, caption } = props;
   const known = new Map(nodes.map((node, index) => [node.name, { node, open: index < shown }]));
-  const cursor = useEdgeCursor(layout.edges);
   const isOpen = (name: string): boolean => known.get(name)?.open === true;
   const format = ({ from, to }: { readonly from: string; readonly to: string }): string => {
     const [start, end] = [known.get(from)?.node, known.get(to)?.node];
@@ -308,8 +234,7 @@ export function GameGraph(props: Props) {
           tabIndex={layout.width > NARROWEST ? 0 : undefined}
         >
           <svg
-            ref={cursor.picture}
-            role={cursor.live ? "group" : "img"}
+            role="img"
             aria-label={label}
             width={layout.width}
             font-family="var(--sans)"
@@ -318,11 +243,10 @@ export function GameGraph(props: Props) {
           >
             {layout.edges.map((edge) => (
               <GraphEdge
-                key={edgeId(edge)}
+                key={`${edge.from} → ${edge.to}`}
                 edge={edge}
                 say={format(edge)}
                 current={edge.from === current}
-                cursor={cursor}
               />
             ))}
             {layout.nodes.map((at) => {
@@ -339,13 +263,6 @@ export function GameGraph(props: Props) {
         </div>
         {caption !== undefined && <figcaption>{caption}</figcaption>}
       </figure>
-      <p
-        class="game-graph-move needs-script small"
-        data-seen={cursor.seen !== undefined}
-        aria-hidden="true"
-      >
-        {cursor.seen === undefined ? words.point : format(cursor.seen)}
-      </p>
       <GraphTable nodes={nodes} shown={shown} words={words} grundy={grundy} />
     </div>
   );

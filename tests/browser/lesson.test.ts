@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { unfold } from "./notebook-page.ts";
 import { open, stay, load } from "./support.ts";
 
 const PAGE = "/foundations/mex/";
@@ -170,22 +169,5 @@ describe("columns that one can push", () => {
     expect(await board.getAttribute("data-position")).toBe("7 4 5");
     await field(play).fill("6 2 300");
     expect(await board.getAttribute("data-position")).toBe("7 4 5");
-  });
-});
-
-describe("the game graph of a position", () => {
-  test("arrow keys walk along the moves, and each is named in the player's words", async () => {
-    const page = await stay(PAGE);
-    await unfold(page);
-    const play = await group(page, "Game graph of Subtraction {1, 3, 4}");
-    await play.locator('[data-edge][tabindex="0"]').focus();
-    expect(await focusedName(page)).toBe("From 8 (N) to 7 (P): Take 1 from the heap");
-    await page.keyboard.press("ArrowRight");
-    expect(await focusedName(page)).toBe("From 8 (N) to 5 (N): Take 3 from the heap");
-    await page.keyboard.press("ArrowDown");
-    expect(await focusedName(page)).toMatch(/^From 5 \(N\) to/);
-    await page.keyboard.press("ArrowUp");
-    expect(await focusedName(page)).toMatch(/to 5 \(N\)/);
-    expect(await play.locator(".game-graph-move").textContent()).toBe(await focusedName(page));
   });
 });

@@ -84,7 +84,6 @@ export const smallTargets = (page: Page): Promise<string[]> =>
        .filter((one) => !one.matches("[tabindex='0']:not(a, button, input, select, textarea, summary, [role])"))
        .map((one) => ({ one, box: ((one.matches("input") && one.closest("label")) || one).getBoundingClientRect() }))
        .filter(({ one, box }) => {
-         if (one.matches("[data-edge]")) return false;
          const least = one.matches("a, [role=option], [data-spot]") ? 24 : 43.9;
          return box.width > 1 && Math.min(box.width, box.height) < least;
        })

@@ -16,7 +16,6 @@ export const graph = {
   move: "From {from} to {to}: {say}",
   known: "{name} ({outcome})",
   option: "{option} ({say})",
-  point: "Press an arrow, or go from arrow to arrow with the keys, to read its move.",
   picture: "Game graph, positions: {nodes}, moves: {edges}; the table after it says the same.",
 };
 
