@@ -17,7 +17,7 @@ interface Visits {
 }
 
 /** A page of each kind that comes alive, but those on which more is asked below. */
-const FEW = ["/", "/laboratory/", "/notebook/", "/problems/hdu1848/", "/search/"];
+const FEW = ["/", "/boards/", "/laboratory/", "/notebook/", "/problems/hdu1848/", "/search/"];
 
 const pages = [...builtPages(), "/404.html"];
 
@@ -90,47 +90,6 @@ function askCells({ revisit }: Visits): void {
   );
 }
 
-/** A board of each family. */
-const names = ["nim", "staircase", "stair-tree", "sliding-strip", "northcott", "wythoff", "own"];
-
-/** What can be pressed on a board to make a move: one that is offered, or else a spot. */
-const next = (board: string) =>
-  document.querySelector(`${board} .chooser-moves button:not(.chooser-cancel)`) ??
-  [...document.querySelectorAll(`${board} [data-spot]:not([data-picked])`)].at(-1);
-
-/** The position of a board, and what it says, when it is the reader's turn or nobody's. */
-const turn = (board: string, before: string) => {
-  const on = document.querySelector<HTMLElement>(board);
-  const message = on?.querySelector(".board-status")?.textContent ?? "";
-  const position = on?.dataset["position"] ?? "";
-  if (message.startsWith("Choose a square") || on?.querySelector(".chooser")) return { more: true };
-  if (position === before || !/Your move|No move is left/.test(message)) return null;
-  return { more: false, position, said: message };
-};
-
-/** A game on a board of each family; in short, on one. */
-function askBoards({ revisit }: Visits): void {
-  test.each(whole ? names : names.slice(0, 1))(
-    "a game on the board %s is played to its end",
-    async (name) => {
-      const reader = await revisit(name === "own" ? "/boards/" : `/boards/?game=${name}`);
-      const section = name === "own" ? ".boards-own" : `.boards-page:has([data-game="${name}"])`;
-      const board = name === "own" ? `${section} .board` : `${section} .boards-play .board`;
-      await reader.see((board) => document.querySelector(board)?.scrollIntoView(), board);
-      await reader.until(first, `${section} astro-island:not([ssr]) [data-spot]:enabled`);
-      let position = "";
-      for (let presses = 0; ; presses++) {
-        expect(presses).toBeLessThan(100);
-        await reader.press(next, board);
-        const now = await reader.until(turn, board, position);
-        if (now.position !== undefined) position = now.position;
-        if (now.said?.includes("No move is left")) break;
-      }
-      expect(await reader.see(first, `${board} [data-spot]`)).toBeNull();
-    },
-  );
-}
-
 const MEX = "/foundations/mex/";
 
 const hasFocus = (cell: number) =>
@@ -154,21 +113,9 @@ async function holds(reader: Reader, wanted: readonly string[]): Promise<void> {
   await expect.poll(() => reader.see(lines, 1), { timeout: 10_000 }).toEqual(wanted);
 }
 
-/** Where a word stands in the editor of cell 1, at its start. */
-const word = (wanted: string) => {
-  const root = document.querySelector('[data-cell="1"] .cell-editor')?.shadowRoot;
-  const walk = document.createTreeWalker(root?.querySelector(".cm-content") ?? document, NodeFilter.SHOW_TEXT); // prettier-ignore
-  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    const at = node.nodeValue?.indexOf(wanted) ?? -1;
-    if (at < 0) continue;
-    const range = document.createRange();
-    range.setStart(node, at);
-    range.setEnd(node, at + wanted.length);
-    const { left, y, height } = range.getBoundingClientRect();
-    return { x: Math.ceil(left), y: Math.round(y + height / 2) };
-  }
-  return null;
-};
+/** What the open editor of cell 1 holds. */
+const opened = () =>
+  document.querySelector('[data-cell="1"] .cell-editor')?.shadowRoot?.querySelector(".cm-content");
 
 /** Editing a cell by keyboard. */
 function askEditor({ visit }: Visits): void {
@@ -181,26 +128,6 @@ function askEditor({ visit }: Visits): void {
     expect(await reader.see(text, output)).toBe("42");
   });
 
-  deep(
-    "what is typed in the listing is in the editor that opens, where the listing was pressed",
-    async () => {
-      const reader = await visit(MEX);
-      await reader.see(() => document.querySelector('[data-cell="1"]')?.scrollIntoView());
-      const at = await reader.until(() => {
-        const token = [...document.querySelectorAll('[data-cell="1"] pre span span')].find((one) =>
-          one.textContent.includes("mex"),
-        );
-        if (!token) return null;
-        const { right, y, height } = token.getBoundingClientRect();
-        return { x: Math.round(right - 1), y: Math.round(y + height / 2) };
-      });
-      await reader.click(at);
-      await reader.type("XYZ");
-      await reader.until(hasFocus, 1);
-      await expect.poll(() => reader.see(lines, 1)).toContainEqual(expect.stringContaining("XYZ"));
-    },
-  );
-
   test("an endless loop is stopped, and the next run works", async () => {
     const reader = await visit(MEX);
     await write(reader, 'show("kept"); while (true) {}');
@@ -209,7 +136,7 @@ function askEditor({ visit }: Visits): void {
     await reader.press(button, '[data-cell="1"]', "Stop");
     await reader.until(first, '[data-cell="1"][data-state="stopped"]');
     expect(await reader.see(text, output)).toBe("kept");
-    await reader.click(await reader.until(word, "kept"));
+    await reader.press(opened);
     await reader.until(hasFocus, 1);
     await reader.chord(key.control, "a");
     await reader.type("6 * 7");
@@ -232,34 +159,6 @@ function askPrograms({ revisit }: Visits): void {
     await expect
       .poll(() => reader.see(text, ".program > .status"), { timeout: 180_000 })
       .toMatch(/^Wrong answer/);
-  });
-}
-
-/** The solver and the search. */
-function askReading({ revisit }: Visits): void {
-  test("the solver panel solves its sample", async () => {
-    const reader = await revisit("/problems/hdu1848/");
-    await reader.press(button, ".solver", "Load sample");
-    await reader.press(button, ".solver", "Run solver");
-    await reader.until(says, ".solver-status", "2 cases in");
-    const verdicts = await reader.see(() =>
-      [...document.querySelectorAll(".verdict-line > span:not(.outcome-mark)")].map(
-        (one) => one.textContent,
-      ),
-    );
-    expect(verdicts).toEqual(["Fibo", "Nacci"]);
-  });
-
-  deep("the search finds what is typed", async () => {
-    const reader = await revisit("/problems/hdu1848/");
-    await reader.type("/");
-    // The search opens over the page, or as a page where its script has not come yet.
-    await reader.until(() =>
-      document.activeElement?.matches(":is(dialog[open], main) input[type=search]"),
-    );
-    await reader.type("Bouton");
-    await reader.until(says, ".search-said", "found");
-    await reader.until(first, '.search-results a[href="/foundations/bouton/"]');
   });
 }
 
@@ -296,9 +195,7 @@ function askAttacks({ visit }: Visits): void {
 const questions: Readonly<Record<string, (visits: Visits) => void>> = {
   pages: askPages,
   cells: askCells,
-  boards: askBoards,
   editor: askEditor,
-  reading: askReading,
   programs: askPrograms,
   attacks: askAttacks,
 };
