@@ -91,13 +91,6 @@ export interface BoardDrawing<Position> {
     spot: string,
     moves: readonly BoardMove<Position>[],
   ): string;
-  /** Why no move begins with a piece, or goes on with it, where there is more to say than the rule. */
-  refusal?(
-    context: DrawingContext<Position>,
-    position: Position,
-    piece: string,
-    chosen: readonly string[],
-  ): string | undefined;
   /** Where a spot is, for the arrow keys: x to the right, y downwards. */
   readonly at: (spot: string, context: DrawingContext<Position>) => readonly [x: number, y: number];
   /** The pieces that a move removes or moves, by their names before it. */

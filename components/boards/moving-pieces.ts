@@ -15,7 +15,7 @@ interface PieceActions {
   readonly movesOf: (piece: string) => readonly BoardMove<unknown>[];
   readonly offer: (piece: string, moves: readonly BoardMove<unknown>[]) => void;
   /** Called when a piece is pressed with which no move begins: it is no button. */
-  readonly refuse: (piece: string) => void;
+  readonly refuse: () => void;
 }
 
 /**
@@ -72,8 +72,7 @@ export function usePieces(area: RefObject<HTMLElement>, actions: PieceActions): 
     };
     const click = ({ target }: Event): void => {
       const pressed = (target as Element).closest<HTMLElement>("[data-piece]:not(button)");
-      const piece = pressed?.dataset["piece"];
-      if (piece !== undefined) act().refuse(piece);
+      if (pressed !== null) act().refuse();
     };
     const listening = new AbortController();
     const { signal } = listening;

@@ -18,23 +18,6 @@ function errorText({ words, game, duel }: BoardState): string {
   return ` ${fill(words.yourError, { move, n: moveNumber(at) })}`;
 }
 
-/** Before the reason of a position that is lost: the reader's error that gave it away, and the reply to it that wins. */
-function whyLostText({ words, game, duel, waits, position }: BoardState): string {
-  const at = lastError(game.judge, duel);
-  const isLost = game.judge(position) === (waits === "opponent" ? "N" : "P");
-  if (at === undefined || !isLost || waits === "nobody") return "";
-  const [from, to, answer] = duel.match.positions.slice(
-    at,
-    Math.min(at + 3, duel.match.present + 1),
-  );
-  const isRight = answer !== undefined && game.judge(answer) === "P";
-  const best = isRight ? answer : game.rules.options(to).find((each) => game.judge(each) === "P");
-  const name = (before: unknown, after: unknown): string =>
-    nameMove(words, game.rules, before, after, "within");
-  const moves = { move: name(from, to), reply: name(to, best) };
-  return `${fill(words.whyLost, { ...moves, n: moveNumber(at) })} `;
-}
-
 /** The status line: the last move, its reason, and the player to move. */
 function lastMoveText(board: BoardState): string {
   const { words, game, duel, waits, before, position: now } = board;
@@ -97,11 +80,7 @@ export function explanationText(board: BoardState, pointed: BoardState["pointed"
     if (hint !== undefined) return hint;
   }
   const look = { position: pointed?.option ?? position, marked, values };
-  const why = explainPosition(words, game, {
-    ...look,
-    yours: !marked && waits === "reader",
-  });
-  return marked ? why : whyLostText(board) + why;
+  return explainPosition(words, game, { ...look, yours: !marked && waits === "reader" });
 }
 
 /** Whether the winning moves are listed. */

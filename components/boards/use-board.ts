@@ -300,12 +300,10 @@ export function useBoard(props: BoardProps) {
       target !== undefined && drawing.touches(position, option).includes(piece);
     return own.length > 0 ? own : moves.filter(carries);
   };
-  const refuse = (piece: string): void => {
+  const refuse = (): void => {
     if (waits !== "reader" || editing) return;
-    const rule = gameRule(words, rules, position);
-    const why =
-      drawing.refusal?.(context, position, piece, chosen) ?? fill(words.noMoveThere, { rule });
-    set({ ...NO_ACTION, pending: pending?.chosen && pending, fault: why });
+    const fault = fill(words.noMoveThere, { rule: gameRule(words, rules, position) });
+    set({ ...NO_ACTION, pending: pending?.chosen && pending, fault });
   };
   usePieces(area, { movesOf, offer, refuse });
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { explainPosition, formatList, listWinningMoves } from "../../components/boards/reasons.ts";
-import { explanationText } from "../../components/boards/status-text.ts";
-import type { BoardState } from "../../components/boards/use-board.ts";
 import { board as words } from "../../src/i18n/en/board.ts";
 import { byOutcomes } from "../../src/games/match/impartial-game.ts";
 import { gameOf } from "../../components/boards/games.ts";
@@ -141,30 +139,4 @@ test.each([
   ["a b c d e f g h i".split(" "), "a, b, c, d, e, f, g, h and 1 more"],
 ])("the list of %j is “%s”", (items, message) => {
   expect(formatList(words, items, "or")).toBe(message);
-});
-
-describe("after a move that gave the win away", () => {
-  /** What is said when the reader asks why, of a match that the reader began. */
-  const whyNow = (positions: readonly [number, ...number[]]): string => {
-    const game = byOutcomes(known("subtraction:1,2,3"));
-    const match = { positions, present: positions.length - 1 };
-    const waits = match.present % 2 === 0 ? "reader" : "opponent";
-    const now = { position: positions[match.present], waits, winning: [], hinted: 0 };
-    const board = { words, game, duel: { match, reader: "first" }, ...now };
-    return explanationText(board as unknown as BoardState, undefined);
-  };
-
-  test("the error and the reply that wins are said before the position's reason", () => {
-    const error =
-      "Your error was move 1, to take 3 from the heap: the reply to take 3 from the heap wins.";
-    expect(whyNow([10, 7, 4])).toBe(`${error} You may leave 3, 2 or 1. All are N. So 4 is P.`);
-    expect(whyNow([10, 7])).toContain(error);
-    expect(whyNow([10, 7, 4, 2])).toContain(error);
-  });
-
-  test("a position that is won again, or was lost from the start, has its reason alone", () => {
-    expect(whyNow([10, 7, 6])).toMatch(/^You may leave/);
-    expect(whyNow([8, 7, 4])).toMatch(/^You may leave/);
-    expect(whyNow([10])).toMatch(/^You may leave/);
-  });
 });

@@ -1,7 +1,6 @@
 import type { CoinRuleset } from "../../../src/games/rulesets/coins.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import { type BoardDrawing, type DrawingContext, type PicturedBoard, upTo } from "../drawing.ts";
-import { gameRule } from "../names.ts";
 import { Spot } from "../Spot.tsx";
 import { NumberedGrid } from "./grid.tsx";
 
@@ -63,14 +62,6 @@ export const coinsDrawing = (isGrid: boolean): BoardDrawing<Coins> => ({
     return { option, name, how: also.join(" "), fields: [], spots: [last], also };
   },
   spotName: (context, spot) => fill(context.words.coinSpot, { coin: nameOf(context, spot) }),
-  refusal: (context, heads, piece, [last]) => {
-    const { words, game } = context;
-    const rule = gameRule(words, game.rules, heads);
-    if (last !== undefined && order(coinOf(last), coinOf(piece)) > 0)
-      return fill(words.coinLater, { coin: nameOf(context, last), rule });
-    if (last !== undefined || has(heads, piece)) return undefined;
-    return fill(words.coinTails, { coin: nameOf(context, piece), rule });
-  },
   at: (spot) => {
     const [row, column] = placeOf(coinOf(spot));
     return [column, row];

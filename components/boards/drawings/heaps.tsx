@@ -10,7 +10,6 @@ import {
 } from "../drawing.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
-import { gameRule } from "../names.ts";
 import { Spot } from "../Spot.tsx";
 import type { BoardState } from "../use-board.ts";
 
@@ -125,11 +124,6 @@ export const heapsDrawing: BoardDrawing<Heaps> = {
     if (spot.endsWith(":split")) return fill(words.splitSpot, { heap });
     if (!spot.includes(":")) return fill(words.pileSpot, { heap });
     return fill(words.takeSpot, { n: itemAt(itemAt(moves, 0).fields, 0), heap });
-  },
-  refusal: ({ words, game }, heaps, piece) => {
-    const [heap, index] = numbersOf(piece);
-    const n = itemAt(heapsOf(heaps), heap) - index;
-    return fill(words.noSuchTake, { n, rule: gameRule(words, game.rules, heaps) });
   },
   at: (spot, context) => {
     const [heap = 0, index = 0] = spot.split(":").map(Number);

@@ -94,7 +94,6 @@ export function rowsDrawing(standing: Standing, start: unknown): BoardDrawing<He
       mirrored(before, option).map((each) => moveTo(context, before, each)),
     fieldNames: () => [],
     spotName: (_, spot, moves) => moves[0]?.name ?? spot,
-    refusal: () => undefined,
     at: (spot) => {
       const [row = 0, place = 0] = spot.split(":").map(Number);
       return [1000 * row + place, Number.isInteger(place) ? 0 : -1];

@@ -81,13 +81,7 @@ export const board = {
   howMany: "Stones",
   howManyCoins: "Coins",
   noSuchMove: "The rules do not allow this.",
-  /** A stone was pressed with which no move begins. */
-  noSuchTake: "A press takes that stone and all after it, here {n}. No move takes {n}. {rule}",
-  /** A coin was pressed that is no choice. */
-  coinTails:
-    "The last coin of a move goes from heads to tails, and {coin} shows tails. Choose that last coin first. {rule}",
-  coinLater: "The last coin of the move is {coin}: the others come before it. {rule}",
-  noMoveThere: "No move begins there. {rule}",
+  noMoveThere: "The rules allow no such move. {rule}",
   cancel: "Cancel",
   winningMove: "A winning move",
   winningOption: "{n} ★",
@@ -149,8 +143,6 @@ export const board = {
   readerLast: "You {move}. No move is left: you win.",
   opponentLast: "I {move}. No move is left: I win.",
   yourError: "Your error was move {n}, to {move}: you could have won there.",
-  /** Before the reason of a position, once the win was given away. */
-  whyLost: "Your error was move {n}, to {move}: the reply to {reply} wins.",
   youWin: "You win",
   youLost: "You lost",
   tally: "{won} of {games} won",
