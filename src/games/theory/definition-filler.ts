@@ -1,4 +1,4 @@
-import { type Filler, mostIn, type HeapValues } from "./filler.ts";
+import { type Filler, mostIn, type HeapValues, type Memory } from "./filler.ts";
 import { isUnequal, type TakeAndBreak } from "./take-and-break.ts";
 import { itemAt } from "./item-at.ts";
 
@@ -67,6 +67,9 @@ class WholeTail {
   }
 }
 
+/** The most heaps that are settled before a period is looked for. */
+const MOST = 2 ** 14;
+
 /**
  * The values by the definition, where finitely many takes leave two heaps and none leaves more: each is the mex over all
  * options. If infinitely many takes leave one heap or none, what these exclude is kept from heap to heap, so that they cost
@@ -82,6 +85,8 @@ export class DefinitionFiller implements Filler {
   readonly #pairs: Int32Array;
   readonly #apart: number;
   readonly #tail: WholeTail | undefined;
+  /** In a subtraction game each value depends on those before it alone, as far back as the largest take. */
+  readonly #window: number | undefined;
   /** A value was seen when its stamp is the current heap. */
   #stamps = new Int32Array(64).fill(-1);
   #cost = 0;
@@ -95,6 +100,8 @@ export class DefinitionFiller implements Filler {
     this.#wholes = Int32Array.from(stonesFor(2));
     this.#pairs = Int32Array.from(stonesFor(4));
     this.#apart = isUnequal(law) ? 1 : 0;
+    const isSet = law.takes.every(({ leaves, from }) => leaves === 3 && from === undefined);
+    if (isSet && law.onward === undefined) this.#window = law.takes.at(-1)?.stones ?? 0;
     for (let heap = 0; heap < known; heap++) {
       this.#tail?.reach(values, heap);
       this.largest = Math.max(this.largest, values[heap] ?? 0);
@@ -103,7 +110,11 @@ export class DefinitionFiller implements Filler {
   }
 
   get stride(): number {
-    return Math.max(1, Math.floor(1e6 / (1 + this.#cost)));
+    return Math.min(MOST, Math.max(1, Math.floor(1e6 / (1 + this.#cost))));
+  }
+
+  memory(): Memory | undefined {
+    return this.#window === undefined ? undefined : { window: this.#window, since: 0, unit: 1 };
   }
 
   settle(values: HeapValues, known: number, to: number): number {

@@ -1,5 +1,5 @@
 import { DefinitionFiller } from "./definition-filler.ts";
-import { arrayFor, mostIn, type Filler, type HeapValues, type Memory } from "./filler.ts";
+import { arrayFor, mostIn, type Filler, type HeapValues } from "./filler.ts";
 import { findRepeat } from "./find-repeat.ts";
 import type { Period } from "./period.ts";
 import { periodFrom, provePeriod } from "./prove-period.ts";
@@ -7,63 +7,6 @@ import { SparseFiller } from "./sparse-filler.ts";
 import { mayBeSparse } from "./sparse-space.ts";
 import { SplitFiller } from "./split-filler.ts";
 import { isPlain, listsMany, type TakeAndBreak } from "./take-and-break.ts";
-
-/**
- * The values of a subtraction game by masks, as long as they are at most 31: the bits of the values of a heap's options,
- * combined by OR, are what the mex excludes.
- *
- * O(heaps · moves) time with a very small constant.
- */
-class SubtractionFiller implements Filler {
-  readonly stride = 2 ** 14;
-  largest = 0;
-  readonly #law: TakeAndBreak;
-  readonly #set: Int32Array;
-  #wide: DefinitionFiller | undefined;
-
-  constructor(law: TakeAndBreak) {
-    this.#law = law;
-    this.#set = Int32Array.from(law.takes, ({ stones }) => stones);
-  }
-
-  settle(values: HeapValues, known: number, to: number): number {
-    const from = this.#wide === undefined ? this.#settle(values, known, to) : known;
-    if (from === to) return to;
-    this.#wide ??= new DefinitionFiller(this.#law, values, from);
-    const end = this.#wide.settle(values, from, to);
-    this.largest = this.#wide.largest;
-    return end;
-  }
-
-  memory(): Memory {
-    return { window: this.#set.at(-1) ?? 0, since: 0, unit: 1 };
-  }
-
-  /** Stops before a heap whose options have all the values 0 … 31. */
-  #settle(values: HeapValues, known: number, to: number): number {
-    const set = this.#set;
-    let all = 1;
-    let size = known;
-    let moves = 0;
-    for (; size < to; size++) {
-      while ((set[moves] ?? Infinity) <= size) moves++;
-      let seen = 0;
-      let move = 0;
-      // Two moves in a turn, and `| 0`: a third faster where there are many.
-      for (; move + 1 < moves; move += 2) {
-        const one = 1 << (values[(size - (set[move] ?? 0)) | 0] ?? 0);
-        seen |= one | (1 << (values[(size - (set[move + 1] ?? 0)) | 0] ?? 0));
-      }
-      if (move < moves) seen |= 1 << (values[(size - (set[move] ?? 0)) | 0] ?? 0);
-      if (seen === -1) break;
-      const least = ~seen & (seen + 1);
-      all |= least;
-      values[size] = 31 - Math.clz32(least);
-    }
-    this.largest = Math.max(this.largest, 31 - Math.clz32(all));
-    return size;
-  }
-}
 
 /**
  * The Grundy values of heaps 0, 1, …, as far as they are known; more can be computed later.
@@ -112,8 +55,8 @@ const LONGEST = 2 ** 31 - 2 ** 16;
 /**
  * A table of the Grundy values of a take-and-break game, of no heap yet, that grows as far as it is asked to.
  *
- * Where moves leave at most two heaps it is filled by sparse spaces, in a subtraction game by bit masks, where they leave
- * more heaps by sets of nim-sums. Once the values are proved to recur for ever, the rest is copied.
+ * Where moves leave two heaps it is filled by sparse spaces, where they leave more heaps by sets of nim-sums, and by the
+ * definition where they leave one. Once the values are proved to recur for ever, the rest is copied.
  *
  * @param law the game's rules as data; a law that breaks its own rules is not noticed
  * @param capacity for how many heaps there is to be room from the beginning; an array that is too short is copied
@@ -228,10 +171,6 @@ class Table implements GrowingTable {
 }
 
 function fillerOf(law: TakeAndBreak): Filler {
-  const isSet =
-    law.onward === undefined &&
-    law.takes.every(({ leaves, from }) => leaves === 3 && from === undefined);
-  if (isSet) return new SubtractionFiller(law);
   const splits = law.takes.filter(({ leaves }) => leaves & 4).map(({ stones }) => stones);
   const span = (splits.at(-1) ?? 0) - (splits[0] ?? 0);
   if (mayBeSparse(law) && span <= SPAN) return new SparseFiller(law);

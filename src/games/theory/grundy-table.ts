@@ -44,14 +44,14 @@ const LONGEST = 10_000_000;
  * The Grundy values of the heaps 0 … limit, filled from the bottom up: entry n is the mex over the options of heap n,
  * each the nim-sum of entries that are already there.
  *
- * Three faster methods serve the games whose law is given as data: bit masks for a subtraction game with values up to
- * 31, sparse spaces for a game that splits heaps, and, where the first few thousand values prove a period, copies. All
- * methods give the same values, and every bound they use is proved.
+ * Two faster methods serve the games whose law is given as data: sparse spaces for a game that splits heaps, and, where
+ * the first few thousand values prove a period, copies. All methods give the same values, and every bound they use is
+ * proved.
  *
  * The result is a plain array even where bytes would suffice: cells map and spread it, and share it frozen, not copied.
  *
  * @param limit the largest heap, in stones: 0 … 10 000 000
- * @cost O(options of all heaps) time at most; O(limit · moves) for a subtraction game, about a nanosecond each; O(limit)
+ * @cost O(options of all heaps) time at most; O(limit · moves) for a subtraction game, some nanoseconds each; O(limit)
  * where a period is proved early. About 9 bytes a heap.
  * @throws {TypeError | RangeError} when the limit is not such an integer, or an option is no smaller heap.
  * @example
