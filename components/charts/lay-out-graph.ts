@@ -99,7 +99,7 @@ const keyOf = (name: string): string => name || " ";
 const NAME_ROOM = 14;
 
 /** The room that a node takes: its mark in the middle, and its name on the left of it. */
-export const nodeBox = (name: string): { width: number; height: number } => ({
+const nodeBox = (name: string): { width: number; height: number } => ({
   width: 2 * (NODE_RADIUS + 8 + 10 * name.length),
   height: 2 * NODE_RADIUS,
 });

@@ -1,36 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findCycle } from "../../src/games/theory/finite-graph.ts";
-import { type GameGraph, settleGraph } from "../../components/charts/game-graph.ts";
-import { layOutGraph, nodeBox } from "../../components/charts/lay-out-graph.ts";
+import { settleGraph } from "../../components/charts/game-graph.ts";
+import { layOutGraph } from "../../components/charts/lay-out-graph.ts";
 import { acyclicGraph, anyGraph } from "../support/arbitraries.ts";
 import { drawn } from "../support/extent.ts";
 
-/** The outcome by the definition alone. */
-function isP(graph: GameGraph, name: string): boolean {
-  const node = graph.find((one) => one.name === name);
-  return (node?.options ?? []).every((option) => !isP(graph, option));
-}
-
 describe("a settled graph", () => {
-  test("has each position once, after its options, with their mex as its value and its outcome", () => {
-    fc.assert(
-      fc.property(acyclicGraph(8), (graph) => {
-        const settled = settleGraph(graph);
-        const value = new Map<string, number>();
-        for (const { name, options, grundy, outcome } of settled) {
-          const values = options.map((option) => value.get(option));
-          expect(values, name).not.toContain(undefined);
-          expect(values, name).not.toContain(grundy);
-          for (let less = 0; less < grundy; less++) expect(values, name).toContain(less);
-          expect(outcome, name).toBe(isP(graph, name) ? "P" : "N");
-          value.set(name, grundy);
-        }
-        expect(value.size).toBe(graph.length);
-      }),
-    );
-  });
-
   test("a graph with a cycle is refused", () => {
     const graph = [
       { name: "a", options: ["b"] },
@@ -61,31 +37,6 @@ describe("findCycle", () => {
 });
 
 describe("a graph's layout", () => {
-  test("no two nodes overlap, and all lie inside the drawing", () => {
-    fc.assert(
-      fc.property(acyclicGraph(40), (graph) => {
-        const { width, height, nodes } = layOutGraph(graph);
-        const boxes = nodes.map(({ name, x, y }) => {
-          const box = nodeBox(name);
-          return { left: x - box.width / 2, top: y - box.height / 2, ...box };
-        });
-        boxes.forEach((one, index) => {
-          expect(one.left).toBeGreaterThanOrEqual(0);
-          expect(one.top).toBeGreaterThanOrEqual(0);
-          expect(one.left + one.width).toBeLessThanOrEqual(width);
-          expect(one.top + one.height).toBeLessThanOrEqual(height);
-          for (const other of boxes.slice(index + 1)) {
-            const beside =
-              one.left + one.width <= other.left || other.left + other.width <= one.left;
-            const above = one.top + one.height <= other.top || other.top + other.height <= one.top;
-            expect(beside || above).toBe(true);
-          }
-        });
-      }),
-      { numRuns: drawn(120) },
-    );
-  });
-
   test("has a line of some length for every move, inside the drawing, with cycles or without", () => {
     // A heap of n, from which a divisor of n is taken: its arrows to 0 pass beside all other nodes.
     const divisors = [6, 5, 4, 3, 2, 1, 0].map((n) => ({
@@ -109,18 +60,6 @@ describe("a graph's layout", () => {
         }
       }),
       { numRuns: drawn(200), examples: [[[{ name: "a", options: ["a"] }]], [divisors]] },
-    );
-  });
-
-  test("an option stands lower than the position that leads to it", () => {
-    fc.assert(
-      fc.property(acyclicGraph(20), (graph) => {
-        const { nodes, edges } = layOutGraph(graph);
-        const y = new Map(nodes.map((node) => [node.name, node.y]));
-        expect(edges).toHaveLength(graph.reduce((sum, { options }) => sum + options.length, 0));
-        for (const { from, to } of edges) expect(y.get(to)).toBeGreaterThan(y.get(from) ?? 0);
-      }),
-      { numRuns: drawn(120) },
     );
   });
 

@@ -11,7 +11,8 @@ import { translate } from "../../src/i18n/fill.ts";
 import { whole } from "../support/extent.ts";
 import { words } from "../../src/i18n/words.ts";
 import { rulesetOf } from "../../src/games/rulesets/find-game.ts";
-import { byDefinition, sampleGames } from "../support/sample-games.ts";
+import { bruteForce } from "../../src/games/theory/brute-force.ts";
+import { sampleGames } from "../support/sample-games.ts";
 
 /** Every sample game that goes by its name, with small positions that have a text to ask about. */
 const askableGames = sampleGames.flatMap(({ ruleset: { name }, smallPositions }) => {
@@ -70,7 +71,7 @@ function said(templates: Readonly<Record<string, string>>, judgement: Judgement)
 /** Every claim of a response is held against the rules and the definition of P and N. */
 describe.each(askableGames)("in $ruleset.name", ({ ruleset, texts }) => {
   const game = ruleset.name;
-  const outcomeOf = (text: string) => byDefinition(ruleset, ruleset.parse(text));
+  const outcomeOf = (text: string) => bruteForce(ruleset, ruleset.parse(text));
   const optionsOf = (text: string) => [
     ...new Set(ruleset.options(ruleset.parse(text)).map((option) => ruleset.print(option))),
   ];

@@ -6,7 +6,8 @@ import { gameOf } from "../../components/boards/games.ts";
 import type { AnyGame } from "../../src/games/match/game.ts";
 import { seeOptions } from "../../src/games/match/explain-move.ts";
 import { grundyValue } from "../../src/games/theory/grundy-value.ts";
-import { byDefinition, sampleGames } from "../support/sample-games.ts";
+import { bruteForce } from "../../src/games/theory/brute-force.ts";
+import { sampleGames } from "../support/sample-games.ts";
 
 const known = (id: string): AnyGame => {
   const game = gameOf(id);
@@ -97,7 +98,7 @@ describe.each(sampleGames)("one move ahead in $id", ({ id, ruleset, smallPositio
       const keys = new Map(ruleset.options(position).map((each) => [ruleset.key(each), each]));
       const seen = seeOptions(game, position);
       expect(seen.options.length).toBe(keys.size);
-      const lost = [...keys.values()].filter((each) => byDefinition(ruleset, each) === "P");
+      const lost = [...keys.values()].filter((each) => bruteForce(ruleset, each) === "P");
       expect(seen.options.filter(({ outcome }) => outcome === "P").length).toBe(lost.length);
       const values = [...keys.values()].map((each) => grundyValue(ruleset, each)).sort();
       const notice = seen.options.flatMap(({ value }) => value ?? []);

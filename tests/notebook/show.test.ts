@@ -42,11 +42,6 @@ test.each<[string, (show: Show) => void, string]>([
     "   5  6\nx  P\ny  N  P",
   ],
   [
-    "the graph of a game",
-    (show) => show.graph(subtraction([1, 2]), 3),
-    "position  outcome  g  options\n3         P        0  → 2, 1\n2         N        2  → 1, 0\n1         N        1  → 0\n0         P        0",
-  ],
-  [
     "a graph given as data, without values",
     (show) => show.graph({ nodes: ["a"], edges: [["a", "b"]] }, { values: false, caption: "c" }),
     "c\nposition  outcome  options\na         N        → b\nb         P",

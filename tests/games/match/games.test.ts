@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { explainMove } from "../../../src/games/match/explain-move.ts";
 import { gameOf } from "../../../components/boards/games.ts";
 import { impartialGame, byOutcomes } from "../../../src/games/match/impartial-game.ts";
-import { byDefinition, sampleGames } from "../../support/sample-games.ts";
+import { bruteForce } from "../../../src/games/theory/brute-force.ts";
+import { sampleGames } from "../../support/sample-games.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
 import { nimSum } from "../../../src/games/theory/numbers.ts";
 import { gameOfGraph } from "../../../src/games/match/game-of-graph.ts";
@@ -70,7 +71,7 @@ describe.each(sampleGames)("$ruleset.name", ({ id, ruleset, smallPositions }) =>
   test("is explained by how many of its options are P", () => {
     for (const position of smallPositions) {
       const options = ruleset.options(position);
-      const lost = options.filter((option) => byDefinition(ruleset, option) === "P").length;
+      const lost = options.filter((option) => bruteForce(ruleset, option) === "P").length;
       expect(game.explain(position)).toEqual({
         kind: "options",
         outcome: lost === 0 ? "P" : "N",

@@ -1,15 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rowTable } from "../../../src/problems/hdu5724/rows.ts";
 import { octal } from "../../../src/games/rulesets/octal.ts";
 import { northcottOutcomes } from "../../../src/games/rulesets/northcott-outcomes.ts";
-import { rowChess } from "../../../src/games/rulesets/row-chess.ts";
-import { stairTree } from "../../../src/games/rulesets/stair-tree.ts";
 import { wythoff, wythoffPair } from "../../../src/games/rulesets/wythoff.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
 import { nimSum } from "../../../src/games/theory/numbers.ts";
-import { winningMoves } from "../../../src/games/theory/outcome.ts";
-import { deep } from "../../support/extent.ts";
 import { known } from "../../support/known-values.ts";
 
 describe("Wythoff's game", () => {
@@ -51,24 +46,6 @@ test.each([
     const gaps = pairs.map(([own, other]) => Math.abs(own - other) - 1);
     expect(found).toBe(nimSum(gaps) === 0 ? "P" : "N");
   }
-});
-
-test("a row of 10 squares has its published values", () => {
-  const { values } = known("Row chess (HDU 5724), width 10");
-  expect(values.map((_, mask) => grundyValue(rowChess(10), mask))).toEqual(values);
-});
-
-test("a row's stairs are its mex: every row of 16 squares, and every 31st of 20", () => {
-  const table = rowTable(); // a mex over the options of each row
-  const row = rowChess(20);
-  for (let mask = 0; mask < 2 ** 20; mask += mask < 2 ** 16 ? 1 : 31) {
-    if (row.claim?.(mask) !== table[mask]) expect.fail(`row ${mask.toString(2)}: ${table[mask]}`);
-  }
-});
-
-deep("the stones tree has the winning moves of its sample", () => {
-  expect(winningMoves(stairTree, [[1]])).toHaveLength(1);
-  expect(winningMoves(stairTree, [[1], [2, 2], [4, 4, 4, 4]])).toHaveLength(6);
 });
 
 test.each(["1.7", "0.8g", "077", "4.[]", "", "0.[7", "0.7 "])("%j is no code", (code) => {
