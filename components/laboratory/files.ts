@@ -18,7 +18,7 @@ const KINDS = {
 export const fileName = (text: string): string =>
   text
     .replaceAll("?", "~")
-    .replace(/[^\w.+!=~-]+/g, "_")
+    .replace(/[^\w.+!~-]+/g, "_")
     .slice(0, 60);
 
 /**

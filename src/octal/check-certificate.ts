@@ -81,9 +81,7 @@ export function checkCertificate(certificate: unknown, looks = LOOKS): Verdict {
   if (theorem !== "finite" && preperiod + period > provedAt) return refuse("close", { provedAt });
 
   const isCheap = cost(rules, provedAt) <= looks;
-  const mayCount = rules.digits.every(
-    ({ heaps, parts }) => parts !== "equal" && (heaps.at(-1) ?? 0) < 3,
-  );
+  const mayCount = rules.digits.every(({ heaps }) => (heaps.at(-1) ?? 0) < 3);
   if (!isCheap && (theorem !== "finite" || !mayCount))
     return refuse("tooLong", { provedAt, longest: LONGEST });
   const by = isCheap ? "definition" : "parity";
@@ -105,11 +103,8 @@ const refuse = (id: Fault, values: Phrase["values"] = {}): Verdict => ({
 /** How many options the heaps up to this one have, about; where some takes are repeated, how many values are kept. */
 function cost({ digits, repeated }: Rules, last: number): number {
   if (repeated.some(({ heaps }) => (heaps.at(-1) ?? 0) > 1)) return last ** 2;
-  const ways = ({ heaps, parts }: Digit): number =>
-    heaps.reduce(
-      (sum, count) => sum + (count < 2 || parts === "equal" ? 1 : splits(last, count)),
-      0,
-    );
+  const ways = ({ heaps }: Digit): number =>
+    heaps.reduce((sum, count) => sum + (count < 2 ? 1 : splits(last, count)), 0);
   return last * [...digits, ...repeated].reduce((sum, digit) => sum + ways(digit), 0);
 }
 

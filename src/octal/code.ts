@@ -1,12 +1,4 @@
-import { itemAt } from "../games/theory/item-at.ts";
-import {
-  allows,
-  countsOf,
-  mostHeaps,
-  type Leaves,
-  type Parts,
-  type Take,
-} from "../games/theory/take-and-break.ts";
+import { mostHeaps, type Leaves, type Parts, type Take } from "../games/theory/take-and-break.ts";
 import { quote, type Cursor } from "./cursor.ts";
 import { NOTHING, type CodeLaw } from "./law.ts";
 
@@ -17,15 +9,11 @@ export interface Code {
   readonly repeated: readonly Leaves[];
 }
 
-const MARKS: Readonly<Record<Parts, string>> = { unequal: "!", mixed: "?", equal: "=" };
+const MARKS: Readonly<Record<Parts, string>> = { unequal: "!", mixed: "?" };
 
-/** A digit of a code in its shortest form: `7`, `{2,3+}!`. */
-export function printDigit(digit: Leaves): string {
-  const { leaves, from, parts } = digit;
-  const listed = [...countsOf(digit).map(String), ...(from === undefined ? [] : [`${from}+`])];
-  const heaps = from === undefined && leaves < 36 ? leaves.toString(36) : `{${listed.join(",")}}`;
-  return heaps + (parts === undefined ? "" : MARKS[parts]);
-}
+/** A digit of a code in its shortest form: `7`, `c!`. */
+export const printDigit = ({ leaves, parts }: Leaves): string =>
+  leaves.toString(36) + (parts === undefined ? "" : MARKS[parts]);
 
 /** The shortest code of a law. */
 export function printCode({ before, after, repeated }: Code): string {
@@ -37,11 +25,8 @@ export function printCode({ before, after, repeated }: Code): string {
 /** The most digits of a code. */
 const MOST_DIGITS = 10_000;
 
-/** The most heaps that a digit names, so that they are bits of a number. */
-const MOST_HEAPS = 30;
-
 /** What a digit begins with. */
-const DIGIT = /[\da-z*{]/i;
+const DIGIT = /[\da-z]/i;
 
 /** What does not end a code. */
 const MORE = /[^\s+]/;
@@ -49,9 +34,8 @@ const MORE = /[^\s+]/;
 /**
  * Reads a take-and-break code, as far as it goes: d0.d1d2d3… in which dk says what a move that takes k stones may leave.
  *
- * A digit 0 … 9 or a … z is a sum of 2^h for every number h of heaps that may be left; `{2,3}` says the same in numbers,
- * `{2+}` two and more, and `*` any number, as `{0+}`. A mark behind a digit compares the heaps: `!` all different, `?` not
- * all equal, `=` all equal. Digits in brackets at the end are repeated for ever.
+ * A digit 0 … 9 or a … z is a sum of 2^h for every number h of heaps that may be left. A mark behind a digit compares the
+ * heaps: `!` all different, `?` not all equal. Digits in brackets at the end are repeated for ever.
  *
  * @throws {InputError} at the first character that is wrong
  */
@@ -82,12 +66,11 @@ function readBefore(cursor: Cursor): Leaves {
     if (MORE.test(cursor.next)) failAtDigit(cursor);
     cursor.fail("noPoint", {}, start);
   }
-  const adding = digits.slice(0, -1).find(({ leaves }) => allows(leaves));
+  const adding = digits.slice(0, -1).find(({ leaves: { leaves } }) => leaves > 0);
   if (adding) cursor.fail("addsStones", {}, adding.at);
   const last = digits.at(-1);
   if (last === undefined) return NOTHING;
-  const least = countsOf(last.leaves)[0] ?? last.leaves.from ?? 2;
-  if (least < 2) cursor.fail("takesNothing", {}, last.at);
+  if ((last.leaves.leaves & 3) !== 0) cursor.fail("takesNothing", {}, last.at);
   return last.leaves;
 }
 
@@ -110,58 +93,28 @@ function failAtDigit(cursor: Cursor): never {
 }
 
 function readDigit(cursor: Cursor): Leaves {
-  const simple = cursor.take(/[\da-z*]/iy);
-  const heaps = simple === undefined ? readCounts(cursor) : heapsOf(simple);
-  return compared(heaps, cursor.take(/[!?=]/y));
+  const leaves = parseInt(cursor.take(/[\da-z]/iy) ?? "0", 36);
+  return compared({ leaves }, cursor.take(/[!?]/y));
 }
 
 /** A digit with the mark behind it. Two heaps are all different where they are not all equal; of one nothing is asked. */
 function compared(heaps: Leaves, suffix: string | undefined): Leaves {
-  const most = heaps.from === undefined ? mostHeaps(heaps) : Infinity;
+  const most = mostHeaps(heaps);
   if (suffix === undefined || most < 2) return heaps;
-  const parts = suffix === "=" ? "equal" : suffix === "!" || most === 2 ? "unequal" : "mixed";
-  return { ...heaps, parts };
-}
-
-const heapsOf = (digit: string): Leaves =>
-  digit === "*" ? { leaves: 0, from: 0 } : { leaves: parseInt(digit, 36) };
-
-/** `{2,3}`, `{0,2+}`. */
-function readCounts(cursor: Cursor): Leaves {
-  const open = cursor.at++;
-  const counts = new Set<number>();
-  let from = Infinity;
-  do {
-    cursor.skipSpaces();
-    const at = cursor.at;
-    const found = cursor.take(/\d+/y);
-    if (found === undefined && cursor.next === "") cursor.fail("braceOpen", {}, open);
-    if (found === undefined) cursor.fail("count", { found: cursor.word });
-    const count = Number(found);
-    if (count > MOST_HEAPS) cursor.fail("countTooLarge", { most: MOST_HEAPS }, at);
-    if (cursor.take(/\+/y) === undefined) counts.add(count);
-    else from = Math.min(from, count);
-    cursor.skipSpaces();
-  } while (cursor.take(/,/y) !== undefined);
-  if (cursor.next === "") cursor.fail("braceOpen", {}, open);
-  if (cursor.take(/\}/y) === undefined) cursor.fail("count", { found: cursor.word });
-  while (counts.has(from - 1)) from--;
-  const named = [...counts].filter((count) => count < from);
-  const leaves = named.reduce((bits, count) => bits | (1 << count), 0);
-  return from === Infinity ? { leaves } : { leaves, from };
+  return { ...heaps, parts: suffix === "!" || most === 2 ? "unequal" : "mixed" };
 }
 
 /** The same code without digits that say nothing: zeros at the end, a repetition written out, or written twice. */
 function shortest({ before, after, repeated }: Code): Code {
   const same = (a: Leaves | undefined, b: Leaves | undefined): boolean =>
     a !== undefined && b !== undefined && printDigit(a) === printDigit(b);
-  let tail = repeated.some(allows) ? [...repeated] : [];
+  let tail = repeated.some(({ leaves }) => leaves > 0) ? [...repeated] : [];
   const head = [...after];
   for (let length = 1; length < tail.length; length++) {
     if (tail.length % length > 0) continue;
     if (tail.every((digit, at) => same(digit, tail[at % length]))) tail = tail.slice(0, length);
   }
-  while (tail.length === 0 && head.length > 0 && !allows(itemAt(head, head.length - 1))) head.pop();
+  while (tail.length === 0 && head.at(-1)?.leaves === 0) head.pop();
   while (same(head.at(-1), tail.at(-1))) {
     tail = [...tail.slice(-1), ...tail.slice(0, -1)];
     head.pop();
@@ -173,7 +126,7 @@ function shortest({ before, after, repeated }: Code): Code {
 export function lawOf({ before, after, repeated }: Code): CodeLaw {
   const takes = [before, ...after]
     .map((leaves, stones): Take => ({ stones, ...leaves }))
-    .filter(allows);
+    .filter(({ leaves }) => leaves > 0);
   if (repeated.length === 0) return { kind: "code", takes };
   return { kind: "code", takes, onward: { from: after.length + 1, leaves: repeated } };
 }

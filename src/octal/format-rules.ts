@@ -1,7 +1,7 @@
 import type { laboratoryRules } from "../i18n/en/laboratory-rules.ts";
 import { fill } from "../i18n/fill.ts";
 import { itemAt } from "../games/theory/item-at.ts";
-import { allows, countsOf, type Leaves } from "../games/theory/take-and-break.ts";
+import { countsOf, type Leaves } from "../games/theory/take-and-break.ts";
 import { printDigit } from "./code.ts";
 import type { CodeLaw, HeapLaw } from "./law.ts";
 import type { LabGame } from "./read-game.ts";
@@ -74,20 +74,20 @@ function alike({ takes, onward }: CodeLaw): Takes[] {
   if (only !== undefined && leaves.length === 1) add(only, from, Infinity);
   for (let at = 0; leaves.length > 1 && at < LISTED * leaves.length; at++) {
     const digit = itemAt(leaves, at % leaves.length);
-    if (allows(digit)) add(digit, from + at).goesOn = true;
+    if (digit.leaves > 0) add(digit, from + at).goesOn = true;
   }
   return [...groups.values()];
 }
 
 /** What a move of one group does. */
 function formatTakes(takes: Takes, words: RuleWords): string {
-  const { from, parts } = takes.leaves;
+  const { parts } = takes.leaves;
   const counts = countsOf(takes.leaves);
   const heaps = formatHeaps(takes.leaves, words);
   if (takes.runs[0]?.first === 0) return fill(words.split, { heaps });
   const stones = formatStones(takes, words);
-  const id = from === undefined && parts === undefined ? PLAIN[counts.join()] : undefined;
-  const splits = (counts[0] ?? from ?? 0) > 1;
+  const id = parts === undefined ? PLAIN[counts.join()] : undefined;
+  const splits = (counts[0] ?? 0) > 1;
   return fill(words[id ?? (splits ? "takeAndSplit" : "takeLeaving")], { stones, heaps });
 }
 
@@ -126,16 +126,13 @@ function formatRun({ first, last }: Run, words: RuleWords): string[] {
 }
 
 function formatHeaps(leaves: Leaves, words: RuleWords): string {
-  const { from, parts } = leaves;
+  const { parts } = leaves;
   const counts = countsOf(leaves);
-  if (counts.join() === "2" && from === undefined && parts !== undefined)
-    return parts === "equal" ? words.twoEqual : words.twoUnequal;
+  if (counts.join() === "2" && parts !== undefined) return words.twoUnequal;
   const count = (n: number): string =>
     [words.none, words.one, words.two, words.three][n] ?? String(n);
   const items = counts.map(count);
-  if (from === 0) items.push(words.anyCount);
-  else if (from !== undefined) items.push(fill(words.fromOn, { n: count(from) }));
-  const numbers = join(items, words.comma, from === undefined ? words.or : words.either);
+  const numbers = join(items, words.comma, words.or);
   const heaps = fill(words.heaps, { numbers });
   return parts === undefined ? heaps : fill(words[parts], { heaps });
 }

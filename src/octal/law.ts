@@ -1,10 +1,5 @@
 import { isProvable } from "../games/theory/prove-period.ts";
-import {
-  breaksOf,
-  leavesOf,
-  type Leaves,
-  type TakeAndBreak,
-} from "../games/theory/take-and-break.ts";
+import { breaksOf, type Leaves, type TakeAndBreak } from "../games/theory/take-and-break.ts";
 
 /** A law in which what may be left depends on the number of stones taken alone; no take leaves nothing possible. */
 export interface CodeLaw extends TakeAndBreak {
@@ -40,8 +35,9 @@ export const NOTHING: Leaves = { leaves: 0 };
 /** The numbers of a finite subtraction set, where a law is one. */
 export function subtractionSet(law: HeapLaw): readonly number[] | undefined {
   if (law.kind !== "code" || law.onward !== undefined) return undefined;
-  const isSet = law.takes.every(({ leaves, from }) => leaves === 3 && from === undefined);
-  return isSet ? law.takes.map(({ stones }) => stones) : undefined;
+  return law.takes.every(({ leaves }) => leaves === 3)
+    ? law.takes.map(({ stones }) => stones)
+    : undefined;
 }
 
 /**
@@ -74,7 +70,7 @@ const upTo = (last: number): number[] =>
   Array.from({ length: Math.max(0, last) }, (_, at) => at + 1);
 
 /** Why no theorem about periods speaks of a game. */
-export type NoTheorem = "powers" | "never" | "rule" | "anyNumber" | "oddEqual" | "endless";
+export type NoTheorem = "powers" | "never" | "rule" | "endless";
 
 /** The law for `provePeriod`; `undefined` where there is no theorem, for one of the reasons of {@link noTheorem}. */
 export const provable = (law: HeapLaw): TakeAndBreak | undefined =>
@@ -82,18 +78,14 @@ export const provable = (law: HeapLaw): TakeAndBreak | undefined =>
 
 /**
  * Why no period is looked for; `undefined` where a theorem can prove one. Of powers the values are known, and sets with a multiple of
- * every number, such as the squares, have no period: p² for the squares, p³, p(2p + 1) for the triangular numbers. Where a move may leave any number of heaps, there are moves to
- * small heaps alone, however large the heap is. Where it may leave three equal heaps, or another odd number, the value of heap
- * n depends on that of heap n/3.
+ * every number, such as the squares, have no period: p² for the squares, p³, p(2p + 1) for the triangular numbers.
  */
 export function noTheorem(law: HeapLaw): NoTheorem | undefined {
   if (law.kind === "rule" && !law.allBut && law.rule.name !== "primes") {
     return law.rule.name === "powers" ? "powers" : "never";
   }
   if (law.kind !== "code") return "rule";
-  if (isProvable(law)) return undefined;
-  if (leavesOf(law).some(({ from }) => from !== undefined)) return "anyNumber";
-  return law.onward === undefined ? "oddEqual" : "endless";
+  return isProvable(law) ? undefined : "endless";
 }
 
 /** The numbers of a rule up to a bound, in increasing order, each once. O(result) time; O(bound log log bound) for primes. */

@@ -168,11 +168,11 @@ export function readGame(text: string): LabGame {
 
 function readPart(cursor: Cursor): HeapGame {
   const rest = cursor.text.slice(cursor.at);
-  if (/^!?\{/.test(rest) && !/^\{[^{}]*\}[\da-z*{!?=]*[.·]/i.test(rest)) {
+  if (/^!?\{/.test(rest)) {
     const { law, text } = readSet(cursor);
     return heapGame(text, law);
   }
-  if (/^(?:\d|[a-z]?[!?=]?[.·]|[*{!?=])/i.test(rest)) {
+  if (/^(?:\d|[a-z]?[!?]?[.·]|[!?])/i.test(rest)) {
     const code = readCode(cursor);
     return heapGame(printCode(code), lawOf(code));
   }

@@ -56,9 +56,7 @@ function* candidates(
   value: number,
   known: Compared,
 ): Generator<readonly number[] | undefined> {
-  const isShort =
-    law.kind === "code" &&
-    leavesOf(law).every((one) => mostHeaps(one) <= 2 && one.from === undefined);
+  const isShort = law.kind === "code" && leavesOf(law).every((one) => mostHeaps(one) <= 2);
   if (!isShort) {
     yield* optionsOf(law, heap);
     return;
@@ -71,15 +69,10 @@ function* candidates(
     if (left === 0 && (take.leaves & 1) === 1) yield [];
     if (left > 0 && (take.leaves & 2) === 2) yield [left];
     if ((take.leaves & 4) === 0) continue;
-    if (take.parts === "equal") {
-      if (left > 0 && left % 2 === 0) yield [left / 2, left / 2];
-    } else {
-      for (let part = 1; 2 * part <= left && part < end; part++) {
-        if (take.parts === undefined || (take.parts === "unequal" && 2 * part < left))
-          yield [part, left - part];
-      }
-      if (2 * end <= left) yield undefined;
+    for (let part = 1; 2 * part <= left && part < end; part++) {
+      if (take.parts === undefined || 2 * part < left) yield [part, left - part];
     }
+    if (2 * end <= left) yield undefined;
   }
 }
 

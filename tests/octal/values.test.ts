@@ -28,21 +28,20 @@ const MARKS: readonly (readonly [string, (heaps: readonly number[]) => boolean])
   ["", () => true],
   ["!", (heaps) => new Set(heaps).size === heaps.length],
   ["?", (heaps) => heaps.length < 2 || new Set(heaps).size > 1],
-  ["=", (heaps) => new Set(heaps).size < 2],
 ];
 
 const digitFrom = (least: number): fc.Arbitrary<Digit> =>
   fc
     .record({
-      counts: fc.uniqueArray(fc.integer({ min: least, max: 5 }), { minLength: 1, maxLength: 3 }),
-      from: fc.option(fc.integer({ min: least, max: 5 })),
+      counts: fc
+        .uniqueArray(fc.integer({ min: least, max: 5 }), { minLength: 1, maxLength: 3 })
+        // The last digit is z: one, or none, of the two largest numbers of heaps.
+        .filter((list) => list.reduce((bits, count) => bits | (1 << count), 0) < 36),
       mark: fc.constantFrom(...MARKS),
     })
-    .map(({ counts, from, mark: [mark, compares] }) => ({
-      text: `{${[...counts, ...(from === null ? [] : [`${from}+`])].join()}}${mark}`,
-      allows: (heaps) =>
-        (counts.includes(heaps.length) || (from !== null && heaps.length >= from)) &&
-        compares(heaps),
+    .map(({ counts, mark: [mark, compares] }) => ({
+      text: counts.reduce((bits, count) => bits | (1 << count), 0).toString(36) + mark,
+      allows: (heaps) => counts.includes(heaps.length) && compares(heaps),
     }));
 
 const NONE: Digit = { text: "0", allows: () => false };
@@ -85,9 +84,9 @@ describe("the values of a code of any digits", () => {
       "0.c!",
       "0.37f!",
       "0.7?b?",
-      "{2+}!.0",
+      "g!.0",
       "0.[7]",
-      "{2,3+}?.[0{3+}!]",
+      "s?.[0o!]",
     ]) {
       // prettier-ignore
       const short = tableOf(heapGame(code));

@@ -3,12 +3,6 @@ import { itemAt } from "./item-at.ts";
 /** What is asked of the heaps into which stones are split, besides their number. */
 export type PartKind = "any" | "unequal" | "mixed";
 
-/** Up to how many heaps must be kept apart, and whether the last of these numbers stands for all that are more. */
-export interface Need {
-  readonly top: number;
-  readonly isOpen: boolean;
-}
-
 /**
  * The nim-sums that so many heaps of together m stones can have, as sets of bits, for every m below a bound, found while
  * the values of heaps 0, 1, 2, … become known one after the other.
@@ -22,18 +16,17 @@ export class PartSums {
   readonly #kind: PartKind;
   readonly #bound: number;
   readonly #top: number;
-  readonly #isOpen: boolean;
   readonly #words: number;
   readonly #sets: Int32Array;
 
   /**
    * @param bound m is below it
-   * @param need sets are kept for 2 … top heaps
+   * @param top sets are kept for 2 … top heaps
    * @param words values are below 32 · words, a power of two
    */
-  constructor(kind: PartKind, bound: number, { top, isOpen }: Need, words: number) {
+  constructor(kind: PartKind, bound: number, top: number, words: number) {
     this.#kind = kind;
-    [this.#bound, this.#top, this.#isOpen, this.#words] = [bound, top, isOpen, words];
+    [this.#bound, this.#top, this.#words] = [bound, top, words];
     this.#sets = new Int32Array(bound * (top - 1) * words);
   }
 
@@ -44,7 +37,7 @@ export class PartSums {
     for (let count = 2; count <= this.#top; count++) {
       if (this.#kind === "mixed") work += this.#seedMixed(m, count, values);
       else if (count === 2) work += this.#seedPairs(m, values);
-      if (count === 2 && !(this.#isOpen && this.#top === 2)) continue;
+      if (count === 2) continue;
       for (let least = 1; least * count <= m; least++) {
         work += this.#turn(m, count, itemAt(values, least), m - least);
       }
@@ -56,10 +49,9 @@ export class PartSums {
   add(stones: number, values: ArrayLike<number>): number {
     if (this.#kind !== "unequal") return 0;
     const value = itemAt(values, stones);
-    const first = this.#isOpen && this.#top === 2 ? 2 : 3;
     let work = stones;
     // From the largest down: what is added to does not have this heap yet.
-    for (let count = this.#top; count >= first; count--) {
+    for (let count = this.#top; count > 2; count--) {
       for (let m = this.#bound - 1; m > stones; m--)
         work += this.#turn(m, count, value, m - stones);
     }
@@ -78,16 +70,14 @@ export class PartSums {
 
   /** One heap, and all others equal to each other and not to it. */
   #seedMixed(m: number, count: number, values: ArrayLike<number>): number {
-    let work = 0;
-    const last = this.#isOpen && count === this.#top ? m : count;
-    for (let others = count - 1; others < last; others++) {
-      for (let each = 1; others * each < m; each++, work++) {
-        const one = m - others * each;
-        const rest = others % 2 === 0 ? 0 : itemAt(values, each);
-        if (one !== each) this.#mark(m, count, itemAt(values, one) ^ rest);
-      }
+    const others = count - 1;
+    let each = 1;
+    for (; others * each < m; each++) {
+      const one = m - others * each;
+      const rest = others % 2 === 0 ? 0 : itemAt(values, each);
+      if (one !== each) this.#mark(m, count, itemAt(values, one) ^ rest);
     }
-    return work;
+    return each;
   }
 
   /** Adds to a set, as its bits, the nim-sums of `count` heaps with together m stones. */
@@ -114,9 +104,7 @@ export class PartSums {
 
   /** To what is known of m stones in `count` heaps, adds what one heap of this value, and others of `rest` stones, have. */
   #turn(m: number, count: number, value: number, rest: number): number {
-    const to = this.#place(m, count);
-    if (count > 2) this.#turnSet(to, this.#place(rest, count - 1), value);
-    if (this.#isOpen && count === this.#top) this.#turnSet(to, this.#place(rest, count), value);
+    this.#turnSet(this.#place(m, count), this.#place(rest, count - 1), value);
     return 2 * this.#words;
   }
 

@@ -2,7 +2,7 @@ import { findRepeat } from "./find-repeat.ts";
 import { itemAt } from "./item-at.ts";
 import { periodOf, type Period } from "./period.ts";
 import { isArithmetic, proveArithmeticPeriod } from "./prove-arithmetic-period.ts";
-import { countsOf, leavesOf, mostHeaps, type Leaves, type TakeAndBreak } from "./take-and-break.ts";
+import { leavesOf, mostHeaps, type Leaves, type TakeAndBreak } from "./take-and-break.ts";
 
 /** Heaps times repeated takes that are looked at, at most: there are two numbers for each, for a moment. */
 const MOST = 2 ** 22;
@@ -48,8 +48,7 @@ function proveOnwardPeriod(
 function tailOf(law: TakeAndBreak): Tail | undefined {
   const { takes, onward } = law;
   const all = leavesOf(law);
-  if (onward === undefined || all.some(({ leaves, from }) => leaves > 3 || from !== undefined))
-    return undefined;
+  if (onward === undefined || all.some(({ leaves }) => leaves > 3)) return undefined;
   const named = new Map(takes.map(({ stones, leaves }) => [stones, leaves]));
   let leaves = onward.leaves.map((one) => one.leaves);
   const { length } = leaves;
@@ -134,8 +133,7 @@ function reachedBy(
  * not depend on how many values there are.
  *
  * The values may be arithmetic-periodic, if a game has infinitely many takes or leaves three heaps; see
- * {@link proveOnwardPeriod} and {@link proveArithmeticPeriod}. O(known) time; O(1) memory for finitely many takes, if no move must leave
- * equal heaps.
+ * {@link proveOnwardPeriod} and {@link proveArithmeticPeriod}. O(known) time; O(1) memory for finitely many takes.
  *
  * Source: R. K. Guy and C. A. B. Smith, The G-values of various games, Proceedings of the Cambridge Philosophical
  * Society 52 (1956).
@@ -152,18 +150,16 @@ export function provePeriod(
   if (tail !== undefined) return proveOnwardPeriod(values, tail, known);
   const bounds = boundsOf(law);
   if (bounds === undefined) return proveArithmeticPeriod(values, law, known);
-  const { heaps, stones, unit } = bounds;
+  const { heaps, stones } = bounds;
   const most = Math.floor((known - stones) / heaps);
-  const recurring = unit === 1 ? values : withResidues(values, known, unit);
-  const shift = most < unit ? 0 : findRepeat(recurring, known, known - most, most);
+  const shift = most < 1 ? 0 : findRepeat(values, known, known - most, most);
   if (shift === 0) return proveArithmeticPeriod(values, law, known);
   const proved = periodFrom(values, law, most - shift, shift);
   return proved.provedAt < known ? proved : undefined;
 }
 
 /**
- * The period of values that recur `shift` heaps later from the heap `from` on, for ever, by a proof that the shift is a multiple
- * of the unit: where it begins, the least one, and which values prove it by the theorem of {@link provePeriod}.
+ * The period of values that recur `shift` heaps later from the heap `from` on, for ever: where it begins, the least one, and which values prove it by the theorem of {@link provePeriod}.
  */
 export function periodFrom(
   values: ArrayLike<number>,
@@ -197,44 +193,24 @@ interface SplitBounds {
   readonly heaps: number;
   /** Where the heaps must differ: so many periods more must be seen, h(h − 1)/2 for h heaps all different, 1 for not all equal. */
   readonly apart: number;
-  /** The period of the proof is a multiple of this: of all even h for which a move leaves h equal heaps. */
-  readonly unit: number;
   /** The least heap from which values may recur: 0 where every take may leave one heap or none, else 1. */
   readonly least: 0 | 1;
 }
 
-/**
- * The bounds of a law with finitely many takes. `undefined` where they repeat for ever, and where no theorem is known: a move
- * may leave any number of heaps, or an odd number of equal ones, so that heap n depends on heap n/3.
- */
+/** The bounds of a law with finitely many takes; `undefined` where they repeat for ever. */
 function boundsOf({ takes, onward }: TakeAndBreak): SplitBounds | undefined {
   const used = takes.filter(({ leaves }) => leaves > 0);
-  const equal = used.flatMap((take) =>
-    take.parts === "equal" ? countsOf(take).filter((count) => count > 1) : [],
-  );
-  const isOpen = takes.some(({ from }) => from !== undefined);
-  if (onward !== undefined || isOpen || equal.some((count) => count % 2 === 1)) return undefined;
+  if (onward !== undefined) return undefined;
   return {
     stones: used.at(-1)?.stones ?? 0,
     heaps: Math.max(1, ...used.map(mostHeaps)),
     apart: Math.max(0, ...used.map(apartOf)),
-    unit: equal.reduce(leastCommonMultiple, 1),
     least: used.every(({ leaves }) => leaves === 3) ? 0 : 1,
   };
 }
 
 function apartOf(take: Leaves): number {
   const most = mostHeaps(take);
-  if (most < 2 || take.parts === undefined || take.parts === "equal") return 0;
+  if (most < 2 || take.parts === undefined) return 0;
   return take.parts === "unequal" ? (most * (most - 1)) / 2 : 1;
 }
-
-function leastCommonMultiple(a: number, b: number): number {
-  let [greater, less] = [a, b];
-  while (less > 0) [greater, less] = [less, greater % less];
-  return (a / greater) * b;
-}
-
-/** Numbers that are equal only for heaps of equal values whose sizes differ by a multiple of the unit. */
-const withResidues = (values: ArrayLike<number>, known: number, unit: number): Float64Array =>
-  Float64Array.from({ length: known }, (_, heap) => (values[heap] ?? 0) * unit + (heap % unit));

@@ -8,7 +8,7 @@ import {
   type Take,
   type TakeAndBreak,
 } from "./take-and-break.ts";
-import { PartSums, type Need, type PartKind } from "./part-sums.ts";
+import { PartSums, type PartKind } from "./part-sums.ts";
 
 /** So much work, in steps of about a nanosecond, is done before others may work. */
 const UNASKED = 2_000_000;
@@ -30,7 +30,8 @@ export class SplitFiller implements Filler {
   readonly stride = Infinity;
   largest = 0;
   readonly #law: TakeAndBreak;
-  readonly #needs: ReadonlyMap<PartKind, Need>;
+  /** Up to how many heaps of each kind are kept apart. */
+  readonly #tops: ReadonlyMap<PartKind, number>;
   /** The takes whose three heaps are looked for, of which the sets know only two. */
   readonly #triples: readonly Take[];
   #sums = new Map<PartKind, PartSums>();
@@ -49,17 +50,13 @@ export class SplitFiller implements Filler {
 
   constructor(law: TakeAndBreak) {
     this.#law = law;
-    const needs = needsOf(leavesOf(law));
-    const isLookedFor = ({ parts, leaves }: Leaves): boolean => {
-      if (!(leaves & 8) || parts === "equal") return false;
-      const need = needs.get(parts ?? "any");
-      return need?.isOpen === false && need.top === 3;
-    };
+    const tops = topsOf(leavesOf(law));
+    const isLookedFor = ({ parts, leaves }: Leaves): boolean =>
+      (leaves & 8) !== 0 && tops.get(parts ?? "any") === 3;
     const hasTail = law.onward?.leaves.some(isLookedFor) === true;
     this.#triples = hasTail ? [] : law.takes.filter(isLookedFor);
-    for (const { parts = "any" } of this.#triples)
-      if (parts !== "equal") needs.set(parts, { top: 2, isOpen: false });
-    this.#needs = needs;
+    for (const { parts = "any" } of this.#triples) tops.set(parts, 2);
+    this.#tops = tops;
     this.#begin(this.#bound, this.#words);
   }
 
@@ -67,7 +64,7 @@ export class SplitFiller implements Filler {
   #begin(bound: number, words: number): void {
     const onward = (this.#law.onward?.leaves ?? []).map(() => new Int32Array(words));
     const sums = new Map(
-      [...this.#needs].map(([kind, need]) => [kind, new PartSums(kind, bound, need, words)]),
+      [...this.#tops].map(([kind, top]) => [kind, new PartSums(kind, bound, top, words)]),
     );
     [this.#bound, this.#words, this.#onward, this.#sums] = [bound, words, onward, sums];
     this.#added = 0;
@@ -127,7 +124,7 @@ export class SplitFiller implements Filler {
 
   /** Whether three heaps of so many stones have this nim-sum. */
   #isTriple(parts: Take["parts"], stones: number, value: number): boolean {
-    const sums = this.#sums.get(kindOf(parts));
+    const sums = this.#sums.get(parts ?? "any");
     if (sums === undefined) return false;
     const values = this.#values;
     const doubtful: number[] = [];
@@ -169,49 +166,28 @@ export class SplitFiller implements Filler {
   /** Adds the nim-sums that can be left of so many stones. */
   #see(seen: Int32Array, digit: Leaves, stones: number): void {
     this.#work += 8;
-    const { from = Infinity, parts } = digit;
-    for (const count of countsOf(digit)) this.#seeCount(seen, count, parts, stones);
-    if (from === Infinity) return;
-    if (from === 0 && stones === 0) mark(seen, 0);
-    const last = parts === "equal" ? stones : ofKey(this.#needs, kindOf(parts)).top;
-    for (let count = from; count <= last; count++) this.#seeCount(seen, count, parts, stones);
-  }
-
-  #seeCount(seen: Int32Array, count: number, parts: Take["parts"], stones: number): void {
-    if (count === 0) {
-      if (stones === 0) mark(seen, 0);
-    } else if (count === 1) {
-      if (stones > 0) mark(seen, itemAt(this.#values, stones));
-    } else if (parts === "equal") {
-      this.#work++;
-      if (stones > 0 && stones % count === 0) {
-        mark(seen, count % 2 === 0 ? 0 : itemAt(this.#values, stones / count));
+    const kind = digit.parts ?? "any";
+    for (const count of countsOf(digit)) {
+      if (count === 0) {
+        if (stones === 0) mark(seen, 0);
+      } else if (count === 1) {
+        if (stones > 0) mark(seen, itemAt(this.#values, stones));
+      } else if (count <= ofKey(this.#tops, kind)) {
+        this.#work += this.#words;
+        this.#sums.get(kind)?.addTo(seen, stones, count);
       }
-    } else if (count <= ofKey(this.#needs, kindOf(parts)).top) {
-      this.#work += this.#words;
-      this.#sums.get(kindOf(parts))?.addTo(seen, stones, count);
     }
   }
 }
 
-/** Of heaps that are all equal, no sums are kept. */
-const kindOf = (parts: Take["parts"]): PartKind =>
-  parts === "mixed" || parts === "unequal" ? parts : "any";
-
-/** Nothing is to be kept of heaps that are all equal, nor of digits that leave one heap at most. */
-function needsOf(all: readonly Leaves[]): Map<PartKind, Need> {
-  const needs = new Map<PartKind, Need>();
-  for (const kind of ["any", "unequal", "mixed"] as const) {
-    const own = all.filter(
-      (one) => (one.parts ?? "any") === kind && (one.from !== undefined || mostHeaps(one) > 1),
-    );
-    if (own.length === 0) continue;
-    const largest = Math.max(0, ...own.map(mostHeaps));
-    const open = own.flatMap(({ from = [] }) => from);
-    const isOpen = open.length > 0;
-    needs.set(kind, { top: isOpen ? Math.max(2, largest + 1, ...open) : largest, isOpen });
+/** The most heaps that digits of each kind leave. Nothing is to be kept of digits that leave one heap at most. */
+function topsOf(all: readonly Leaves[]): Map<PartKind, number> {
+  const tops = new Map<PartKind, number>();
+  for (const one of all) {
+    const { parts: kind = "any" } = one;
+    if (mostHeaps(one) > 1) tops.set(kind, Math.max(mostHeaps(one), tops.get(kind) ?? 0));
   }
-  return needs;
+  return tops;
 }
 
 function mark(seen: Int32Array, value: number): void {

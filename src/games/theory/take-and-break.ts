@@ -1,14 +1,12 @@
 import { itemAt } from "./item-at.ts";
 
-/** How the heaps that a move leaves must compare: all different, not all equal, or all equal. */
-export type Parts = "unequal" | "mixed" | "equal";
+/** How the heaps that a move leaves must compare: all different, or not all equal. */
+export type Parts = "unequal" | "mixed";
 
 /** What a move may leave: how many heaps, none of them empty, and how they compare. One digit of a code. */
 export interface Leaves {
   /** Bit h is set when what is left may be exactly h heaps; h is at most 30. */
   readonly leaves: number;
-  /** Every number of heaps from this one on is allowed, too. */
-  readonly from?: number;
   /** How several heaps must compare; any heaps are allowed without it. Two heaps are `unequal`, never `mixed`. */
   readonly parts?: Parts;
 }
@@ -45,21 +43,18 @@ export function countsOf({ leaves }: Leaves): number[] {
   return counts;
 }
 
-/** Whether any move is allowed. */
-export const allows = ({ leaves, from }: Leaves): boolean => leaves > 0 || from !== undefined;
-
 /** Whether moves leave three heaps at most, and all that leave several compare them alike: not at all, or as unequal. */
 export function isPlain(law: TakeAndBreak): boolean {
   const all = leavesOf(law);
   const kinds = new Set(all.filter(({ leaves }) => leaves > 3).map(({ parts }) => parts));
   const isKnown =
     kinds.size === 0 || (kinds.size === 1 && (kinds.has(undefined) || isUnequal(law)));
-  return isKnown && all.every(({ leaves, from }) => leaves < 16 && from === undefined);
+  return isKnown && all.every(({ leaves }) => leaves < 16);
 }
 
 /** Whether moves leave three heaps or more, or infinitely many takes leave two: then there are many options to list. */
 export const listsMany = ({ takes, onward }: TakeAndBreak): boolean => {
-  const splits = (most: number) => (one: Leaves) => mostHeaps(one) > most || one.from !== undefined;
+  const splits = (most: number) => (one: Leaves) => mostHeaps(one) > most;
   return takes.some(splits(2)) || onward?.leaves.some(splits(1)) === true;
 };
 
@@ -90,11 +85,10 @@ export function* takesWithin(law: TakeAndBreak, size: number): Generator<Take> {
 export function* breaksOf(law: TakeAndBreak, size: number): Generator<readonly number[]> {
   for (const take of takesWithin(law, size)) {
     const left = size - take.stones;
-    for (let count = 0; count <= mostLeft(take, left); count++) {
-      if (!canLeave(take, left, count)) continue;
-      if (count === 0) yield [];
-      else if (take.parts === "equal") yield new Array<number>(count).fill(left / count);
-      else {
+    for (const count of countsOf(take)) {
+      if (count === 0) {
+        if (left === 0) yield [];
+      } else {
         for (const heaps of partitions(left, count, 1, take.parts === "unequal" ? 1 : 0)) {
           if (take.parts !== "mixed" || count === 1 || heaps[0] !== heaps.at(-1)) yield heaps;
         }
@@ -102,21 +96,6 @@ export function* breaksOf(law: TakeAndBreak, size: number): Generator<readonly n
     }
   }
 }
-
-/** Whether so many stones can be left as so many heaps. */
-function canLeave(
-  { leaves, from = Infinity, parts }: Leaves,
-  left: number,
-  count: number,
-): boolean {
-  const isAllowed = count >= from || (count < 31 && ((leaves >> count) & 1) === 1);
-  if (!isAllowed) return false;
-  return count === 0 ? left === 0 : parts !== "equal" || left % count === 0;
-}
-
-/** The most heaps that so many stones can be left as, where any are allowed. */
-const mostLeft = (take: Leaves, left: number): number =>
-  take.from === undefined ? Math.min(left, mostHeaps(take)) : left;
 
 /** The ways to write a number as a sum of so many parts from `least` on, each larger than the one before by `apart` or more. */
 function* partitions(
@@ -143,7 +122,6 @@ export function countBreaks(law: TakeAndBreak, size: number): number {
   let total = 0;
   for (const take of takesWithin(law, size)) {
     const left = size - take.stones;
-    if (take.from !== undefined) total += countPartitions(left);
     if (take.leaves & 3) total += 1;
     // n stones are split into h heaps in about n^(h − 1) / (h! · (h − 1)!) ways.
     let ways = 1;
@@ -154,7 +132,3 @@ export function countBreaks(law: TakeAndBreak, size: number): number {
   }
   return total;
 }
-
-/** About the number of partitions, by the formula of Hardy and Ramanujan. */
-const countPartitions = (n: number): number =>
-  n === 0 ? 1 : Math.exp(Math.PI * Math.sqrt((2 * n) / 3)) / (4 * n * Math.sqrt(3));

@@ -15,8 +15,7 @@ export const laboratoryFaults = {
   noPoint: "the digits of a code stand behind a point, as in 0.77",
   secondPoint: "a code has one point",
   noDigits: "a digit must follow the point, as in {right}",
-  digit:
-    "{found} is no digit of a code: those are 0 to 9, a to z, or numbers of heaps in braces; one of !, ? and = may follow",
+  digit: "{found} is no digit of a code: those are 0 to 9 and a to z; ! or ? may follow",
   addsStones:
     "this is a digit too many before the point: a move could add stones, and such games are not read here",
   takesNothing:
@@ -26,9 +25,6 @@ export const laboratoryFaults = {
     "the digits in [ ] are repeated for ever: there is one at least, the bracket is closed, and nothing follows it",
 
   braceOpen: "the brace is not closed",
-  count:
-    "{found} is no number of heaps: between these braces are numbers such as 2,3, or 2+ for two and more",
-  countTooLarge: "a move leaves at most {most} heaps, unless a + says “and more”",
   number: "{found} is no number of stones: a move takes a whole number from 1 to {most}",
   tooManyNumbers: "a set has at most {most} numbers, but for one of a rule",
   tooFar: "a set that goes on for ever, or says what a move may not take, has numbers up to {most}",

@@ -23,12 +23,8 @@ export const laboratoryGrammar = {
           text: "Digits in brackets are repeated for ever.",
         },
         {
-          examples: ["0.{2,3}", "0.{0,6}", "{2+}.0", "0.*"],
-          text: "A digit can also be numbers of heaps in braces; 2+ is two and more. * is any number, as {0+}.",
-        },
-        {
-          examples: ["4!.0", "8?.0", "0.[*=]"],
-          text: "A mark behind a digit compares the heaps that are left: ! all differ, ? not all are equal, = all are equal. Of a single heap it says nothing.",
+          examples: ["4!.0", "8?.0"],
+          text: "A mark behind a digit compares the heaps that are left: ! all differ, ? not all are equal. Of a single heap it says nothing.",
         },
       ],
     },

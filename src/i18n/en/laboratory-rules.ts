@@ -53,10 +53,7 @@ export const laboratoryRules = {
   one: "one",
   two: "two",
   three: "three",
-  anyCount: "any number of",
   unequal: "{heaps}, all of different sizes",
   mixed: "{heaps}, not all of one size",
-  equal: "{heaps}, all of one size",
   twoUnequal: "two heaps of different sizes",
-  twoEqual: "two equal heaps",
 };

@@ -134,10 +134,6 @@ export const laboratory = {
       never:
         "The values never become periodic: for every p some move takes a multiple of p, and the heap that it leaves has another value. The article on subtraction games has this theorem.",
       rule: "No period is looked for: no theorem is known here for numbers that follow such a rule.",
-      anyNumber:
-        "No period is looked for. A proof needs a large heap among those that a move leaves; where a move may leave any number of heaps, all of them can be small.",
-      oddEqual:
-        "No period is looked for. Where a move may leave three equal heaps, or another odd number of them, the value of heap n/3 counts for heap n, so what repeats among small heaps comes back three times as slowly.",
       endless:
         "No period is looked for. Where infinitely many numbers may be taken and some moves split the heap, a theorem is known here only if every number may be taken and finitely many of them split.",
     },

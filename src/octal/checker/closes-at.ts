@@ -11,7 +11,7 @@ const mostHeaps = ({ heaps }: Digit): number => heaps.at(-1) ?? 0;
 /** The theorem for values that gain `saltus` in a period, or `undefined` where none is known here. */
 export function theoremFor({ digits, repeated }: Rules, saltus: number): Theorem | undefined {
   const all = [...digits, ...repeated];
-  if (repeated.length === 0 && saltus === 0) return all.some(isThirds) ? undefined : "finite";
+  if (repeated.length === 0 && saltus === 0) return "finite";
   if (repeated.length === 0) {
     const isFew = all.every(
       (digit) => mostHeaps(digit) < 2 || (digit.parts === "any" && mostHeaps(digit) < 4),
@@ -28,10 +28,6 @@ export function theoremFor({ digits, repeated }: Rules, saltus: number): Theorem
     : undefined;
 }
 
-/** Whether a digit leaves an odd number of equal heaps: then heap n depends on heap n/3, and nothing is known. */
-const isThirds = ({ heaps, parts }: Digit): boolean =>
-  parts === "equal" && heaps.some((count) => count > 1 && count % 2 === 1);
-
 /**
  * The last heap whose value a proof of g(n + p) = g(n), n ≥ n0, needs, where finitely many takes are allowed.
  *
@@ -43,8 +39,6 @@ const isThirds = ({ heaps, parts }: Digit): boolean =>
  * - Parts that are not all equal ask for p more: if the largest, p less, equals all others, one of these is large enough.
  * - h parts that all differ ask for p·h(h − 1)/2 more. If none of n0 + p or more can be p less, since another part has that
  *   size, then below each stand others in steps of p, down to one below n0 + p: in all fewer stones than that.
- * - Two or four equal parts have the value 0 and exist where the number divides what is left: p must be a multiple of it,
- *   so the least such multiple takes the place of p.
  */
 export function lastNeeded({ digits }: Rules, preperiod: number, period: number): number {
   const used = digits.filter(({ heaps }) => heaps.length > 0);
@@ -54,14 +48,12 @@ export function lastNeeded({ digits }: Rules, preperiod: number, period: number)
     ? preperiod
     : Math.max(preperiod, 1);
   const apart = Math.max(0, ...used.map(matchesMore));
-  const equal = used.flatMap(({ heaps: counts, parts }) => (parts === "equal" ? counts : []));
-  const shift = equal.reduce((shared, count) => multiple(shared, Math.max(1, count)), period);
-  return heaps * (from + shift) + Math.max(most, 0) - 1 + apart * shift;
+  return heaps * (from + period) + Math.max(most, 0) - 1 + apart * period;
 }
 
 function matchesMore(digit: Digit): number {
   const most = mostHeaps(digit);
-  if (most < 2 || digit.parts === "any" || digit.parts === "equal") return 0;
+  if (most < 2 || digit.parts === "any") return 0;
   return digit.parts === "mixed" ? 1 : (most * (most - 1)) / 2;
 }
 

@@ -1,5 +1,5 @@
 /** How the heaps that a move leaves must compare, where it leaves several. */
-export type Parts = "any" | "unequal" | "mixed" | "equal";
+export type Parts = "any" | "unequal" | "mixed";
 
 /** What taking one number of stones may leave: how many heaps, none of them empty, and how they compare. */
 export interface Digit {
@@ -27,16 +27,16 @@ export const digitOf = ({ digits, repeated }: Rules, stones: number): Digit =>
 
 /**
  * Reads a take-and-break code (`0.77`, `4.[3]`; `4!.0`, where `!` says that the heaps left differ in size, `?` that they
- * are not all equal, `=` that they are; `0.{2,3}`, a digit in numbers), a subtraction set (`{1,3,4}`, `{3..}`, `{1,4,..}`,
+ * are not all equal), a subtraction set (`{1,3,4}`, `{3..}`, `{1,4,..}`,
  * `{odd}`) or the set of what must not be taken (`!{2}`). `undefined` for every other text, and for rules by
- * which a move could leave the heap as it was, or any number of heaps, or take more than 10⁶ stones by name.
+ * which a move could leave the heap as it was, or take more than 10⁶ stones by name.
  *
  * Repetitions are as short, and begin as early, as they can.
  */
 export function readRules(text: string): Rules | undefined {
   const set = /^(!?)\{([^{}]*)\}$/.exec(text);
   if (set !== null) return rulesOfSet(set[2] ?? "", set[1] === "!");
-  const digit = String.raw`(?:[\da-z]|\{\d{1,2}(?:,\d{1,2})*\})[!?=]?`;
+  const digit = "[\\da-z][!?]?";
   const code = new RegExp(`^(${digit})\\.((?:${digit})*)(?:\\[((?:${digit})+)\\])?$`).exec(text);
   if (code === null) return undefined;
   const [, before = "", after = "", repeated = ""] = code;
@@ -70,18 +70,12 @@ function rulesOfSet(text: string, except: boolean): Rules | undefined {
 }
 
 function digitsOf(text: string): Digit[] {
-  const parts: Readonly<Record<string, Parts>> = { "!": "unequal", "?": "mixed", "=": "equal" };
-  return Array.from(
-    text.matchAll(/([\da-z]|\{[\d,]+\})([!?=]?)/g),
-    ([, message = "", mark = ""]) => {
-      const bits = parseInt(message, 36);
-      const listed = message.startsWith("{")
-        ? message.slice(1, -1).split(",").map(Number)
-        : [0, 1, 2, 3, 4, 5].filter((count) => (bits >> count) & 1);
-      const heaps = [...new Set(listed)].sort((a, b) => a - b);
-      return { heaps, parts: (heaps.at(-1) ?? 0) > 1 ? (parts[mark] ?? "any") : "any" };
-    },
-  );
+  const parts: Readonly<Record<string, Parts>> = { "!": "unequal", "?": "mixed" };
+  return Array.from(text.matchAll(/([\da-z])([!?]?)/g), ([, digit = "", mark = ""]) => {
+    const bits = parseInt(digit, 36);
+    const heaps = [0, 1, 2, 3, 4, 5].filter((count) => (bits >> count) & 1);
+    return { heaps, parts: bits > 3 ? (parts[mark] ?? "any") : "any" };
+  });
 }
 
 const same = (a: Digit | undefined, b: Digit | undefined): boolean =>

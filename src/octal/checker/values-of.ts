@@ -58,15 +58,12 @@ export function byDefinition(rules: Rules, last: number): Int32Array {
 
 function see(values: Int32Array, seen: Seen, heap: number, left: number, digit: Digit): void {
   const { heaps, parts } = digit;
-  const apart = parts === "any" || parts === "equal" ? 0 : 1;
+  const apart = parts === "any" ? 0 : 1;
   for (const count of heaps) {
     if (count === 0) {
       if (left === 0) seen.add(heap, 0);
     } else if (count === 1) {
       if (left > 0) seen.add(heap, valueOf(values, left));
-    } else if (parts === "equal") {
-      const each = count % 2 === 0 ? 0 : valueOf(values, left / count);
-      if (left > 0 && left % count === 0) seen.add(heap, each);
     } else if (count === 2) {
       for (let a = 1; 2 * a + apart <= left; a++) {
         seen.add(heap, valueOf(values, a) ^ valueOf(values, left - a));

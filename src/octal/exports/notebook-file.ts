@@ -69,13 +69,12 @@ const LONGEST = 10_000_000;
 const MOST = 20_000;
 
 /**
- * How far a notebook's table goes at most, since its cell fills it by the definition: it should run in seconds. There are as
- * many ways to split n stones into any number of heaps as n has partitions.
+ * How far a notebook's table goes at most, since its cell fills it by the definition: it should run in seconds.
  */
 function farthest(law: HeapLaw): number {
   if (law.kind !== "code") return 2000;
   if (!listsMany(law)) return isPlain(law) ? MOST : 5000;
-  return leavesOf(law).some((one) => one.from !== undefined || mostHeaps(one) > 3) ? 30 : 400;
+  return leavesOf(law).some((one) => mostHeaps(one) > 3) ? 30 : 400;
 }
 
 /**

@@ -92,7 +92,7 @@ describe("values that grow for ever", () => {
   });
 
   test("no theorem is claimed where equal parts are left out, or infinitely many takes split", () => {
-    for (const text of ["8!.0", "0.8?", "0.[7]", "4.[1]", "0.{4}"]) {
+    for (const text of ["8!.0", "0.8?", "0.[7]", "4.[1]", "0.g"]) {
       const game = heapGame(text);
       const found = proof(game, byOptions(game, 60));
       expect(found?.saltus ?? 0, text).toBe(0);
@@ -107,22 +107,19 @@ test("a proved period of any law is the least one, holds far beyond its proof, a
       .map((list) => list.join(""));
   const set = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 4 });
   const counted = fc
-    .tuple(
-      fc.uniqueArray(fc.nat(4), { minLength: 1, maxLength: 2 }),
-      fc.constantFrom("", "!", "?", "=", "="),
-    )
-    .map(([heaps, mark]) => `{${heaps.join()}}${mark}`);
+    .tuple(fc.constantFrom(...Array.from("1245689acghi")), fc.constantFrom("", "!", "?"))
+    .map(([heaps, mark]) => heaps + mark);
   const counts = fc.array(fc.oneof(fc.constant("0"), counted), { minLength: 1, maxLength: 3 });
   const texts = fc.oneof(
     fc.tuple(fc.constantFrom("0", "4", "8", "c"), digits("0123456789abcdef", 1, 3)).map(([d, all]) => `${d}.${all}`), // prettier-ignore
     fc.tuple(fc.constantFrom("0", "4"), digits("37", 0, 5)).map(([d, all]) => `${d}.${all}[3]`),
     fc.tuple(digits("0123", 0, 3), digits("0123", 1, 3)).map(([all, tail]) => `0.${all}[${tail}]`),
-    fc.array(fc.constantFrom("0", "1", "2", "3", "4!", "6!", "7!", "8?", "{0,2}", "{1,3}!", "{2}=", "{0,4}"), { minLength: 1, maxLength: 3 }).map((all) => `0.${all.join("")}`), // prettier-ignore
+    fc.array(fc.constantFrom("0", "1", "2", "3", "4!", "6!", "7!", "8?", "5", "a!", "h"), { minLength: 1, maxLength: 3 }).map((all) => `0.${all.join("")}`), // prettier-ignore
     set.map((numbers) => `!{${numbers.join()}}`),
     set.map((numbers) => `{${numbers.join()}}`),
     fc.tuple(fc.constantFrom("", "!"), set, fc.constantFrom("3..", "2,5,..", "1,5,..")).map(([mark, numbers, tail]) => `${mark}{${numbers.join()},${tail}}`), // prettier-ignore
     fc.constantFrom("{odd}", "!{odd}"),
-    fc.tuple(fc.constantFrom("0", "4", "4!", "4="), counts).map(([before, after]) => `${before}.${after.join("")}`), // prettier-ignore
+    fc.tuple(fc.constantFrom("0", "4", "4!"), counts).map(([before, after]) => `${before}.${after.join("")}`), // prettier-ignore
   );
   const kinds = { periodic: 0, arithmetic: 0, checked: 0 };
   fc.assert(
@@ -149,9 +146,6 @@ test("a proved period of any law is the least one, holds far beyond its proof, a
 
 test.each([
   ["0.7?", 0, 2, 8],
-  ["4=.3", 3, 2, 10],
-  ["0.34=", 5, 2, 15],
-  ["0.3k=", 5, 2, 37],
   ["0.a?", 1, 2, 11],
   ["0.b?", 0, 2, 11],
 ])(
@@ -167,10 +161,8 @@ test.each([
 );
 
 test.each([
-  ["0.{2+}", "anyNumber"],
-  ["0.{1,3}=", "oddEqual"],
   ["0.[4]", "endless"],
-  ["4=.[3]", "endless"],
+  ["4!.[3]", "endless"],
   ["{squares}", "never"],
   ["{triangular}", "never"],
   ["{powers of 4}", "powers"],
