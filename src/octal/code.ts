@@ -1,6 +1,6 @@
 import { mostHeaps, type Leaves, type Parts, type Take } from "../games/theory/take-and-break.ts";
 import { quote, type Cursor } from "./cursor.ts";
-import { NOTHING, type CodeLaw } from "./law.ts";
+import type { CodeLaw } from "./law.ts";
 
 /** The digits of a code: the one before the point, those behind it, and those that are repeated for ever. */
 export interface Code {
@@ -69,7 +69,7 @@ function readBefore(cursor: Cursor): Leaves {
   const adding = digits.slice(0, -1).find(({ leaves: { leaves } }) => leaves > 0);
   if (adding) cursor.fail("addsStones", {}, adding.at);
   const last = digits.at(-1);
-  if (last === undefined) return NOTHING;
+  if (last === undefined) return { leaves: 0 };
   if ((last.leaves.leaves & 3) !== 0) cursor.fail("takesNothing", {}, last.at);
   return last.leaves;
 }

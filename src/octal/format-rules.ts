@@ -29,9 +29,9 @@ function formatLaw(law: HeapLaw, words: RuleWords): string {
     case "divisors":
       return fill(words.rule, { move: words.divisors });
     case "rule": {
-      const { rule, allBut } = law;
+      const { rule } = law;
       const of = rule.name === "powers" ? rule.of : 0;
-      const move = fill(words[allBut ? "allBut" : "numbers"][rule.name], { of, square: of ** 2 });
+      const move = fill(words.numbers[rule.name], { of, square: of ** 2 });
       return fill(words.rule, { move });
     }
     case "code": {

@@ -11,11 +11,10 @@ export type NumberRule =
   | { readonly name: "squares" | "cubes" | "primes" | "fibonacci" | "triangular" }
   | { readonly name: "powers"; readonly of: number };
 
-/** A subtraction game whose numbers follow a rule; or all others, where `allBut` says so. */
+/** A subtraction game whose numbers follow a rule. */
 export interface RuleLaw {
   readonly kind: "rule";
   readonly rule: NumberRule;
-  readonly allBut: boolean;
 }
 
 /** A move takes a divisor of the heap that is smaller than the heap. */
@@ -28,9 +27,6 @@ export type HeapLaw = CodeLaw | RuleLaw | DivisorLaw;
 
 /** What the digit 3 allows: one heap or none, as in a subtraction game. */
 export const TAKEN: Leaves = { leaves: 3 };
-
-/** What the digit 0 allows. */
-export const NOTHING: Leaves = { leaves: 0 };
 
 /** The numbers of a finite subtraction set, where a law is one. */
 export function subtractionSet(law: HeapLaw): readonly number[] | undefined {
@@ -59,15 +55,12 @@ export function* optionsOf(law: HeapLaw, size: number): Generator<readonly numbe
 }
 
 function numbersWithin(law: RuleLaw | DivisorLaw, size: number): number[] {
-  if (law.kind === "divisors") return upTo(size - 1).filter((number) => size % number === 0);
-  const numbers = numbersOf(law.rule, size);
-  if (!law.allBut) return numbers;
-  const listed = new Set(numbers);
-  return upTo(size).filter((number) => !listed.has(number));
+  if (law.kind === "divisors") {
+    const smaller = Array.from({ length: Math.max(0, size - 1) }, (_, at) => at + 1);
+    return smaller.filter((number) => size % number === 0);
+  }
+  return numbersOf(law.rule, size);
 }
-
-const upTo = (last: number): number[] =>
-  Array.from({ length: Math.max(0, last) }, (_, at) => at + 1);
 
 /** Why no theorem about periods speaks of a game. */
 export type NoTheorem = "powers" | "never" | "rule" | "endless";
@@ -81,7 +74,7 @@ export const provable = (law: HeapLaw): TakeAndBreak | undefined =>
  * every number, such as the squares, have no period: p² for the squares, p³, p(2p + 1) for the triangular numbers.
  */
 export function noTheorem(law: HeapLaw): NoTheorem | undefined {
-  if (law.kind === "rule" && !law.allBut && law.rule.name !== "primes") {
+  if (law.kind === "rule" && law.rule.name !== "primes") {
     return law.rule.name === "powers" ? "powers" : "never";
   }
   if (law.kind !== "code") return "rule";

@@ -1,64 +1,20 @@
 import { quote, type Cursor } from "./cursor.ts";
-import { NOTHING, TAKEN, type CodeLaw, type HeapLaw } from "./law.ts";
+import { TAKEN, type CodeLaw, type HeapLaw } from "./law.ts";
 
-/** Numbers from `start` on in steps, for ever. */
-interface Progression {
-  readonly start: number;
-  readonly step: number;
-}
-
-/** A set of numbers of stones: some, and those of a progression. */
-interface NumberSet {
-  /** In increasing order, none of them in the progression. */
-  readonly numbers: readonly number[];
-  readonly onward?: Progression;
-}
-
-/** The same set with as many of its numbers as possible in the progression. */
-function shortest(numbers: readonly number[], onward: Progression | undefined): NumberSet {
-  if (onward === undefined) return { numbers };
-  const { step } = onward;
-  let { start } = onward;
-  const known = new Set(numbers);
-  while (known.has(start - step)) start -= step;
-  const left = numbers.filter((number) => number < start || (number - start) % step > 0);
-  return { numbers: left, onward: { start, step } };
-}
-
-/** A set as `readSet` reads it, without its braces. */
-function printSet({ numbers, onward }: NumberSet): string {
-  const first = numbers.join(",");
-  if (onward === undefined) return first;
-  const { start, step } = onward;
-  if (numbers.length === 0 && step === 2 && start < 3) return start === 1 ? "odd" : "even";
-  const tail = step === 1 ? `${start}..` : `${start},${start + step},..`;
-  return first === "" ? tail : `${first},${tail}`;
-}
-
-/** The law of a game in which a move may take any number of the set; or, if `allBut`, any other. */
-function lawOf({ numbers, onward }: NumberSet, allBut: boolean): CodeLaw {
-  if (!allBut && onward === undefined) {
-    return { kind: "code", takes: numbers.map((stones) => ({ stones, ...TAKEN })) };
-  }
+/** The law of a game in which a move may take any of these numbers, which increase; or, if `allBut`, any other. */
+function lawOf(numbers: readonly number[], allBut: boolean): CodeLaw {
+  const last = numbers.at(-1) ?? 0;
   const listed = new Set(numbers);
-  const { start, step } = onward ?? { start: Infinity, step: 1 };
-  const last = Math.max(numbers.at(-1) ?? 0, onward ? start - 1 : 0);
-  const isMove = (n: number): boolean =>
-    (listed.has(n) || (n >= start && (n - start) % step === 0)) !== allBut;
-  const takes = Array.from({ length: last }, (_, at) => at + 1).filter(isMove);
-  const leaves = Array.from({ length: step }, (_, at) => (isMove(last + 1 + at) ? TAKEN : NOTHING));
-  return {
-    kind: "code",
-    takes: takes.map((stones) => ({ stones, ...TAKEN })),
-    ...(leaves.includes(TAKEN) && { onward: { from: last + 1, leaves } }),
-  };
+  const others = Array.from({ length: last }, (_, at) => at + 1).filter((n) => !listed.has(n));
+  const takes = (allBut ? others : numbers).map((stones) => ({ stones, ...TAKEN }));
+  return { kind: "code", takes, ...(allBut && { onward: { from: last + 1, leaves: [TAKEN] } }) };
 }
 
 /** The largest number that a set may have, and the most numbers. */
 const LARGEST = 1_000_000;
 const MOST_NUMBERS = 10_000;
 
-/** The largest number where a set says what a move may not take, or goes on for ever: the law lists all up to it. */
+/** The largest number where a set says what a move may not take: the law lists all up to it. */
 const FARTHEST = 10_000;
 
 /** The largest n of “powers of n”. */
@@ -71,48 +27,41 @@ interface ReadSet {
 }
 
 /**
- * Reads a subtraction set: `{1,3,4}`, `{1..5}`, `{3..}`, `{1,3,..}`, `{squares}`, and with `!` before it all other numbers.
+ * Reads a subtraction set: `{1,3,4}`, `{1..5}`, `{1,3,..,9}`, `{squares}`; or all numbers but some, `!{2}`.
  *
  * @throws {InputError} at the first thing that is wrong
  */
 export function readSet(cursor: Cursor): ReadSet {
   const start = cursor.at;
   const allBut = cursor.take(/!/y) !== undefined;
-  const mark = allBut ? "!" : "";
   const open = cursor.at++;
   cursor.skipSpaces();
   if (/\p{L}/u.test(cursor.next)) {
-    const { law, text } = readRule(cursor, open, allBut, start);
-    return { law, text: `${mark}{${text}}` };
+    const { law, text } = readRule(cursor, open);
+    if (allBut) cursor.fail("ruleLeftOut", { example: "!{2,3}" }, start);
+    return { law, text: `{${text}}` };
   }
-  const set = readNumbers(cursor, open);
-  if (set.numbers.length === 0 && set.onward === undefined && !allBut)
-    cursor.fail("emptySet", {}, open);
+  const numbers = readNumbers(cursor, open);
+  if (numbers.length === 0 && !allBut) cursor.fail("emptySet", {}, open);
   cursor.at++;
-  const far = Math.max(
-    set.numbers.at(-1) ?? 0,
-    set.onward ? set.onward.start + set.onward.step : 0,
-  );
-  if ((allBut || set.onward) && far > FARTHEST) cursor.fail("tooFar", { most: FARTHEST }, start);
-  return { law: lawOf(set, allBut), text: `${mark}{${printSet(set)}}` };
+  if (allBut && (numbers.at(-1) ?? 0) > FARTHEST) cursor.fail("tooFar", { most: FARTHEST }, start);
+  return { law: lawOf(numbers, allBut), text: `${allBut ? "!" : ""}{${numbers.join(",")}}` };
 }
 
 /** The rules by their words: "numbers" may stand behind them, and "square numbers" are squares. */
-const RULES: Readonly<Record<string, HeapLaw | Progression>> = {
-  squares: { kind: "rule", rule: { name: "squares" }, allBut: false },
-  cubes: { kind: "rule", rule: { name: "cubes" }, allBut: false },
-  primes: { kind: "rule", rule: { name: "primes" }, allBut: false },
-  fibonacci: { kind: "rule", rule: { name: "fibonacci" }, allBut: false },
-  triangular: { kind: "rule", rule: { name: "triangular" }, allBut: false },
-  odd: { start: 1, step: 2 },
-  even: { start: 2, step: 2 },
+const RULES: Readonly<Record<string, HeapLaw>> = {
+  squares: { kind: "rule", rule: { name: "squares" } },
+  cubes: { kind: "rule", rule: { name: "cubes" } },
+  primes: { kind: "rule", rule: { name: "primes" } },
+  fibonacci: { kind: "rule", rule: { name: "fibonacci" } },
+  triangular: { kind: "rule", rule: { name: "triangular" } },
   divisors: { kind: "divisors" },
 };
 
 /** Every rule as it is written, for a reader who has asked for another one. */
 const RULE_NAMES = [...Object.keys(RULES), "powers of 2"].join(", ");
 
-function readRule(cursor: Cursor, open: number, allBut: boolean, start: number): ReadSet {
+function readRule(cursor: Cursor, open: number): ReadSet {
   const { at } = cursor;
   const words = cursor.take(/[^{}+]*/y) ?? "";
   if (cursor.next === "") cursor.fail("braceOpen", {}, open);
@@ -120,7 +69,7 @@ function readRule(cursor: Cursor, open: number, allBut: boolean, start: number):
   const of = Number(/^powers of (\d+)$/.exec(name)?.[1]);
   if (cursor.next === "}" && of >= 2 && of <= LARGEST_BASE) {
     cursor.at++;
-    return { law: { kind: "rule", rule: { name: "powers", of }, allBut }, text: `powers of ${of}` };
+    return { law: { kind: "rule", rule: { name: "powers", of } }, text: `powers of ${of}` };
   }
   const short = name.replace(/ numbers$/, "");
   const text = Object.hasOwn(RULES, short) ? short : `${short}s`;
@@ -128,16 +77,12 @@ function readRule(cursor: Cursor, open: number, allBut: boolean, start: number):
   if (rule === undefined || cursor.next !== "}")
     cursor.fail("unknownRule", { found: quote(words.trim()), rules: RULE_NAMES }, at);
   cursor.at++;
-  if ("start" in rule) return { law: lawOf({ numbers: [], onward: rule }, allBut), text };
-  if (rule.kind === "rule") return { law: { ...rule, allBut }, text };
-  if (allBut) cursor.fail("divisorsOnly", {}, start);
   return { law: rule, text };
 }
 
-/** The numbers up to the closing brace. */
-function readNumbers(cursor: Cursor, open: number): NumberSet {
+/** The numbers up to the closing brace, each once, in increasing order. */
+function readNumbers(cursor: Cursor, open: number): number[] {
   const numbers = new Set<number>();
-  let onward: Progression | undefined;
   let [before, last]: [number | undefined, number | undefined] = [undefined, undefined];
   let added = 0;
   const add = (number: number, at: number): void => {
@@ -159,18 +104,15 @@ function readNumbers(cursor: Cursor, open: number): NumberSet {
       const step = comma ? (last ?? 0) - (before ?? Infinity) : 1;
       if (last === undefined || step < 1) cursor.fail("steps", {}, at);
       cursor.take(comma ? /\s*,?\s*/y : /\s*/y);
-      const end = /[}]|^$/.test(cursor.next) ? undefined : readNumber(cursor);
-      if (end === undefined) onward = { start: last, step };
-      else if (end < last || (end - last) % step > 0) cursor.fail("steps", {}, at);
-      else for (let number = last; number <= end; number += step) add(number, at);
+      if (/[}]|^$/.test(cursor.next)) cursor.fail("steps", {}, at);
+      const end = readNumber(cursor);
+      if (end < last || (end - last) % step > 0) cursor.fail("steps", {}, at);
+      for (let number = last; number <= end; number += step) add(number, at);
       [before, last] = [undefined, end];
     }
     cursor.skipSpaces();
   }
-  return shortest(
-    [...numbers].sort((a, b) => a - b),
-    onward,
-  );
+  return [...numbers].sort((a, b) => a - b);
 }
 
 /** The whole number here, within bounds. */

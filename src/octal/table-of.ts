@@ -76,35 +76,6 @@ function leastUnseen(
 }
 
 /**
- * The values of the game in which a move may take any number that is none of a rule: for heap n the least value that no
- * smaller heap has but those to which a move of the rule would lead. O(numbers up to n + values) time.
- */
-function allButMethod(rule: NumberRule): Method {
-  const listed = listing(rule);
-  /** How many heaps have each value, of those below `counted`, and how many of those the rule forbids. */
-  let [counts, forbidden, counted] = [new Int32Array(64), new Int32Array(64), 0];
-  return {
-    looks: (heap) => listed(heap).length + forbidden.length / 4,
-    valueOf(heap, values) {
-      for (; counted < heap; counted++) {
-        const value = values[counted] ?? 0;
-        if (value >= counts.length - 1) [counts, forbidden] = [doubled(counts), doubled(forbidden)];
-        counts[value] = (counts[value] ?? 0) + 1;
-      }
-      const numbers = listed(heap);
-      for (let at = 0; (numbers[at] ?? Infinity) <= heap; at++) {
-        const value = values[heap - (numbers[at] ?? 0)] ?? 0;
-        forbidden[value] = (forbidden[value] ?? 0) + 1;
-      }
-      let least = 0;
-      while ((counts[least] ?? 0) > (forbidden[least] ?? 0)) least++;
-      forbidden.fill(0);
-      return least;
-    },
-  };
-}
-
-/**
  * The values of the game of divisors: O(√n) time for heap n. They are how often 2 divides n, so 32 bits are enough to mark
  * them.
  */
@@ -137,7 +108,7 @@ export function tableOf({ law }: Pick<HeapGame, "law">): GrowingTable {
     case "code":
       return growingTable(law);
     case "rule":
-      return tableBy(fillerBy((law.allBut ? allButMethod : ruleMethod)(law.rule)));
+      return tableBy(fillerBy(ruleMethod(law.rule)));
     case "divisors":
       return tableBy(fillerBy(divisorMethod));
   }

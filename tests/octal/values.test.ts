@@ -119,12 +119,9 @@ describe("the values of a set", () => {
     ["{primes}", isPrime],
     ["{fibonacci}", isFibonacci],
     ["{powers of 3}", (n) => [1, 3, 9, 27, 81].includes(n)],
-    ["!{squares}", (n) => Math.sqrt(n) % 1 !== 0],
-    ["!{primes}", (n) => !isPrime(n)],
     ["{divisors}", (n, size) => size % n === 0 && n < size],
     ["!{2,3,7}", (n) => ![2, 3, 7].includes(n)],
-    ["{2,5,9,..}", (n) => n === 2 || (n > 1 && n % 4 === 1)],
-    ["!{odd}", (n) => n % 2 === 0],
+    ["{2,5,9,..,149}", (n) => n === 2 || (n > 1 && n % 4 === 1)],
     ["{2..4,9}", (n) => [2, 3, 4, 9].includes(n)],
   ];
 
@@ -193,7 +190,7 @@ describe("two games compared", () => {
     const nim = compared("0.[3]", 40);
     expect(compare(nim, nim)).toMatchObject({ kind: "proved" });
     expect(compare(nim, compared("4.[3]", 40))).toEqual({ kind: "differ", heap: 3, first: 3, second: 4 }); // prettier-ignore
-    expect(compare(compared("{even}", 40), compared("!{1}", 40))).toMatchObject({ kind: "proved" }); // prettier-ignore
+    expect(compare(compared("0.[03]", 40), compared("!{1}", 40))).toMatchObject({ kind: "proved" }); // prettier-ignore
     expect(compare(nim, compared("{1..50}", 40))).toEqual({ kind: "equal", to: 39 });
     expect(compare(nim, compared("{1..50}", 200))).toMatchObject({ kind: "differ", heap: 51 });
   });

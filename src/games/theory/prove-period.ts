@@ -19,7 +19,7 @@ interface Tail {
 
 /**
  * The least period, with its saltus, that the values prove for a game in which infinitely many numbers may be taken from
- * a heap and a move never splits it: all but some numbers, `!{2}`, or `{odd}`; `undefined` when they prove none.
+ * a heap and a move never splits it: all but some numbers, `!{2}`, or the odd ones, `0.[30]`; `undefined` when they prove none.
  * `periods.md` has the theorem and its proof.
  *
  * Where all numbers above M may be taken, every game has such a period, and 2M + 1 neighbouring heaps n with
@@ -159,7 +159,8 @@ export function provePeriod(
 }
 
 /**
- * The period of values that recur `shift` heaps later from the heap `from` on, for ever: where it begins, the least one, and which values prove it by the theorem of {@link provePeriod}.
+ * The period of values that recur `shift` heaps later from the heap `from` on, for ever: where it begins, the least one, and
+ * which values prove it by the theorem of {@link provePeriod}.
  */
 export function periodFrom(
   values: ArrayLike<number>,

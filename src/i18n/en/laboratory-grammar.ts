@@ -34,10 +34,6 @@ export const laboratoryGrammar = {
       ways: [
         { examples: ["{1,3,4}", "{2..5,9}"], text: "These numbers." },
         {
-          examples: ["{3..}", "{1,4,..}", "{odd}"],
-          text: "Numbers that go on for ever, in equal steps.",
-        },
-        {
           examples: [
             "{squares}",
             "{cubes}",
@@ -49,7 +45,7 @@ export const laboratoryGrammar = {
           ],
           text: "Numbers by a rule. Divisors are those of the heap, without the heap itself.",
         },
-        { examples: ["!{2}", "!{squares}"], text: "All numbers but these." },
+        { examples: ["!{2}"], text: "All numbers but these." },
       ],
     },
     {

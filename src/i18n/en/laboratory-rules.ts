@@ -17,7 +17,7 @@ export const laboratoryRules = {
   takeAndSplit: "takes {stones} from a heap and splits the rest into {heaps}",
   takeLeaving: "takes {stones} from a heap and leaves {heaps}",
   split: "splits a heap into {heaps}",
-  /** Moves that take a number of a rule, and moves that take any other number. */
+  /** Moves that take a number of a rule. */
   numbers: {
     squares: "takes a square number of stones from a heap: 1, 4, 9, 16 and so on",
     cubes: "takes a cube of stones from a heap: 1, 8, 27, 64 and so on",
@@ -25,16 +25,6 @@ export const laboratoryRules = {
     fibonacci: "takes a Fibonacci number of stones from a heap: 1, 2, 3, 5, 8 and so on",
     triangular: "takes a triangular number of stones from a heap: 1, 3, 6, 10 and so on",
     powers: "takes a power of {of} from a heap: 1, {of}, {square} and so on",
-  },
-  allBut: {
-    squares: "takes from a heap any number of stones that is no square: 2, 3, 5, 6 and so on",
-    cubes: "takes from a heap any number of stones that is no cube: 2, 3, 4, 5 and so on",
-    primes: "takes from a heap any number of stones that is not prime: 1, 4, 6, 8 and so on",
-    fibonacci:
-      "takes from a heap any number of stones that is no Fibonacci number: 4, 6, 7, 9 and so on",
-    triangular:
-      "takes from a heap any number of stones that is not triangular: 2, 4, 5, 7 and so on",
-    powers: "takes from a heap any number of stones that is no power of {of}",
   },
   divisors: "takes from a heap a divisor of its size that is smaller than the heap",
 

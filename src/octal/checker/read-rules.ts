@@ -17,9 +17,8 @@ export interface Rules {
 const NONE: Digit = { heaps: [], parts: "any" };
 const WHOLE: Digit = { heaps: [0, 1], parts: "any" };
 
-/** The largest number of stones in a set, so that a set of a few characters fills no memory; the longest repetition. */
+/** The largest number of stones in a set, so that a set of a few characters fills no memory. */
 const MOST = 1_000_000;
-const LONGEST = 10_000;
 
 /** What taking this many stones may leave. */
 export const digitOf = ({ digits, repeated }: Rules, stones: number): Digit =>
@@ -27,8 +26,7 @@ export const digitOf = ({ digits, repeated }: Rules, stones: number): Digit =>
 
 /**
  * Reads a take-and-break code (`0.77`, `4.[3]`; `4!.0`, where `!` says that the heaps left differ in size, `?` that they
- * are not all equal), a subtraction set (`{1,3,4}`, `{3..}`, `{1,4,..}`,
- * `{odd}`) or the set of what must not be taken (`!{2}`). `undefined` for every other text, and for rules by
+ * are not all equal), a subtraction set (`{1,3,4}`) or the set of what must not be taken (`!{2}`). `undefined` for every other text, and for rules by
  * which a move could leave the heap as it was, or take more than 10⁶ stones by name.
  *
  * Repetitions are as short, and begin as early, as they can.
@@ -45,28 +43,18 @@ export function readRules(text: string): Rules | undefined {
   return shortest({ digits, repeated: digitsOf(repeated) });
 }
 
-/** `1,3,4`, and an end that goes on for ever: `3..`, `1,4,..`, `odd`. */
+/** `1,3,4`: what a move may take, or, with `except`, must not. */
 function rulesOfSet(text: string, except: boolean): Rules | undefined {
-  const message = { odd: "1,3,..", even: "2,4,.." }[text] ?? text;
-  const form = /^((?:\d{1,7}(?:,|$))*?)(?:(\d{1,7})\.\.|(\d{1,7}),(\d{1,7}),\.\.)?$/.exec(message);
-  if (form === null) return undefined;
-  const [, list = "", single, first, second] = form;
-  const numbers = list.split(",").filter(Boolean).map(Number);
-  const start = Number(single ?? first ?? Infinity);
-  const step = single === undefined ? Number(second ?? Infinity) - Number(first ?? 0) : 1;
-  const isEndless = start < Infinity;
-  if (numbers.length === 0 && !isEndless && !except) return undefined;
-  const isBad = numbers.some((n, at) => n <= (numbers[at - 1] ?? 0)) || start < 1 || step < 1;
-  if (isBad || /,$/.test(list) !== (isEndless && list !== "")) return undefined;
-  const last = Math.max(0, ...numbers, isEndless ? start - 1 : 0);
-  if (last > MOST || (isEndless && step > LONGEST)) return undefined;
+  if (!/^(?:\d{1,7}(?:,\d{1,7})*)?$/.test(text) || (text === "" && !except)) return undefined;
+  const numbers = text.split(",").filter(Boolean).map(Number);
+  if (numbers.some((n, at) => n <= (numbers[at - 1] ?? 0))) return undefined;
+  const last = numbers.at(-1) ?? 0;
+  if (last > MOST) return undefined;
   const members = new Set(numbers);
-  const isMove = (n: number): boolean =>
-    (members.has(n) || (n >= start && (n - start) % step === 0)) !== except;
-  const digitsAt = (from: number, length: number): Digit[] =>
-    Array.from({ length }, (_, at) => (from + at > 0 && isMove(from + at) ? WHOLE : NONE));
-  const repeated = isEndless ? digitsAt(last + 1, step) : except ? [WHOLE] : [];
-  return shortest({ digits: digitsAt(0, last + 1), repeated });
+  const digits = Array.from({ length: last + 1 }, (_, n) =>
+    n > 0 && members.has(n) !== except ? WHOLE : NONE,
+  );
+  return shortest({ digits, repeated: except ? [WHOLE] : [] });
 }
 
 function digitsOf(text: string): Digit[] {

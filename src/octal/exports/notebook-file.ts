@@ -25,7 +25,7 @@ export function rulesCode(text: string, law: HeapLaw, to: number): RulesCode {
       return numbersCode(name, "size % number === 0 && number < size");
     case "rule": {
       const numbers = `const numbers = new Set([${numbersOf(law.rule, to).join(", ")}]);\n`;
-      return numbersCode(name, `${law.allBut ? "!" : ""}numbers.has(number)`, numbers);
+      return numbersCode(name, "numbers.has(number)", numbers);
     }
     case "code": {
       const set = subtractionSet(law);
