@@ -78,11 +78,7 @@ export function CompareSection() {
   );
 }
 
-function formatCompared(
-  first: string,
-  { text, result, shift }: ComparedView,
-  formats: Formats,
-): string {
+function formatCompared(first: string, { text, result }: ComparedView, formats: Formats): string {
   const w = formats.words.compare;
   const [a, b] = [formats.game(first), formats.game(text)];
   if (result === undefined) return w.working;
@@ -91,10 +87,7 @@ function formatCompared(
       return fill(w.same, { a, b });
     case "differ": {
       const { heap, first, second } = result;
-      const message = fill(w.differ, { a, b, heap: formats.number(heap), first, second });
-      if (shift === undefined || shift === 0) return message;
-      const by = Math.abs(shift);
-      return `${message} ${fill(shift > 0 ? w.shifted : w.shiftedBack, { a, b, by })}`;
+      return fill(w.differ, { a, b, heap: formats.number(heap), first, second });
     }
     default:
       return fill(w[result.kind], { a, b, to: formats.number(result.to) });

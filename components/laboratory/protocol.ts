@@ -67,8 +67,6 @@ export interface ComparedView {
   readonly text: string;
   /** Undefined until there is something to compare; `same` where the games have the same moves. */
   readonly result?: Comparison | { readonly kind: "same" };
-  /** Where they differ: by how many heaps one is to be shifted to agree as far as both are known. */
-  readonly shift?: number;
 }
 
 /** All that is known of a game so far, in a size that does not grow with its table. */

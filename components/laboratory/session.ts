@@ -1,4 +1,4 @@
-import { compare, shiftBetween } from "../../src/octal/compare.ts";
+import { compare } from "../../src/octal/compare.ts";
 import type { HeapGame } from "../../src/octal/read-game.ts";
 import { MOST_HEAP, PAUSE, USUAL_HEAP } from "./address.ts";
 import { GENERA, PartWork } from "./part-work.ts";
@@ -108,9 +108,7 @@ export class Session {
     const second = this.#second;
     if (this.#isSame) return { text, result: { kind: "same" } };
     if (first === undefined || second === undefined || this.#isWorking()) return { text };
-    const result = compare(first, second);
-    const shift = result.kind === "differ" ? shiftBetween(first, second) : undefined;
-    return { text, result, ...(shift !== undefined && { shift }) };
+    return { text, result: compare(first, second) };
   }
 
   /** Posts what is known so far. */

@@ -7,22 +7,19 @@ export interface Compared {
   readonly period?: Period | undefined;
 }
 
-/** How the values of two games compare, heap n of the first one with heap n + shift of the second. */
+/** How the values of two games compare. */
 export type Comparison =
-  /** They differ at this heap of the first game, and at no smaller one. */
+  /** They differ at this heap, and at no smaller one. */
   | {
       readonly kind: "differ";
       readonly heap: number;
       readonly first: number;
       readonly second: number;
     }
-  /** They are equal up to this heap of the first game; more are not known. */
+  /** They are equal up to this heap; more are not known. */
   | { readonly kind: "equal"; readonly to: number }
   /** They are equal for all heaps, because they are equal up to this one. */
   | { readonly kind: "proved"; readonly to: number };
-
-/** So many heaps must agree before a shift is offered. */
-const ENOUGH = 32;
 
 /** Values with different proved periods are compared up to this heap. */
 const FARTHEST = 1_000_000;
@@ -33,39 +30,24 @@ const FARTHEST = 1_000_000;
  * Sequences with periods p and q that agree in p + q neighbouring places agree everywhere (N. J. Fine and H. S. Wilf,
  * 1965). Arithmetic periods with equal slopes are such sequences, added to one line.
  *
- * @param shift heap n of the first game is compared with heap n + shift of the second
  * @cost O(heaps that are compared).
  */
-export function compare(first: Compared, second: Compared, shift = 0): Comparison {
+export function compare(first: Compared, second: Compared): Comparison {
   const limit = ({ table, period }: Compared): number => (period ? FARTHEST : table.known);
-  const enough = enoughFor(first.period, second.period, shift);
-  const to = enough ?? Math.min(limit(first), limit(second) - shift);
-  for (let heap = Math.max(0, -shift); heap < to; heap++) {
-    const [a = 0, b = 0] = [valueAt(first, heap), valueAt(second, heap + shift)];
+  const enough = enoughFor(first.period, second.period);
+  const to = enough ?? Math.min(limit(first), limit(second));
+  for (let heap = 0; heap < to; heap++) {
+    const [a = 0, b = 0] = [valueAt(first, heap), valueAt(second, heap)];
     if (a !== b) return { kind: "differ", heap, first: a, second: b };
   }
   return { kind: enough === undefined ? "equal" : "proved", to: to - 1 };
 }
 
-/**
- * The shift by 1 to 3 heaps, forward or back, with which the values of two games are equal as far as both are known; the
- * smallest one, and undefined where there is none, or too few heaps are known.
- */
-export function shiftBetween(first: Compared, second: Compared): number | undefined {
-  if (Math.min(first.table.known, second.table.known) < ENOUGH) return undefined;
-  return [1, -1, 2, -2, 3, -3].find((shift) => compare(first, second, shift).kind !== "differ");
-}
-
 /** So many heaps must agree that all do; undefined where no number of them is enough. */
-function enoughFor(
-  first: Period | undefined,
-  second: Period | undefined,
-  shift: number,
-): number | undefined {
+function enoughFor(first: Period | undefined, second: Period | undefined): number | undefined {
   if (first === undefined || second === undefined) return undefined;
   if (first.saltus * second.period !== second.saltus * first.period) return undefined;
-  const start = Math.max(0, first.preperiod, second.preperiod - shift);
-  return start + first.period + second.period;
+  return Math.max(first.preperiod, second.preperiod) + first.period + second.period;
 }
 
 /**

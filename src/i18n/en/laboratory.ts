@@ -215,8 +215,6 @@ export const laboratory = {
     working: "Comparing …",
     same: "{a} and {b} are the same game: every heap has the same moves in both.",
     differ: "{a} and {b} first differ at heap {heap}: the values there are {first} and {second}.",
-    shifted: "As far as both are known, heap n of {a} has the value of heap n + {by} of {b}.",
-    shiftedBack: "As far as both are known, heap n of {a} has the value of heap n − {by} of {b}.",
     equal: "{a} and {b} agree for the heaps 0\u00a0…\u00a0{to}. That is no proof for larger ones.",
     proved:
       "{a} and {b} have the same value for every heap: both periods are proved, and the values agree up to heap {to}, which suffices.",

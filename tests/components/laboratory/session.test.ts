@@ -80,18 +80,15 @@ describe("a look at a game", () => {
   });
 
   test.each([
-    ["0.77", "0.07", { kind: "differ", heap: 1, first: 1, second: 0 }, undefined],
-    ["0.137", "0.07", { kind: "differ", heap: 1, first: 1, second: 0 }, 1],
-    ["0.11337", "0.007", { kind: "differ", heap: 1, first: 1, second: 0 }, 2],
-    ["{1,2,3}", "{1,2,3,5,6,7}", { kind: "proved" }, undefined],
-    ["0.024", "0.025", { kind: "equal", to: 500 }, undefined],
-    ["!{2,4}", "0.3030[3]", { kind: "proved" }, undefined],
-    ["!{2}", "!{2}", { kind: "same" }, undefined],
-  ])("compares %s with %s", async (first, second, result, shift) => {
+    ["0.77", "0.07", { kind: "differ", heap: 1, first: 1, second: 0 }],
+    ["{1,2,3}", "{1,2,3,5,6,7}", { kind: "proved" }],
+    ["0.024", "0.025", { kind: "equal", to: 500 }],
+    ["!{2,4}", "0.3030[3]", { kind: "proved" }],
+    ["!{2}", "!{2}", { kind: "same" }],
+  ])("compares %s with %s", async (first, second, result) => {
     const { session, last } = sessionOf([first], 500, { second });
     await session.go();
     expect(last().compared).toMatchObject({ text: second, result });
-    expect(last().compared?.shift).toBe(shift);
   });
 
   test("can be stopped, keeps what it has, and goes on from there", async () => {
