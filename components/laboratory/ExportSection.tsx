@@ -42,7 +42,7 @@ export function ExportSection({ part, index }: ExportSectionProps) {
       title: fill(w.fileTitle, { game: text }),
       lead: fill(w.fileLead, { page: new URL(address, location.href).href }),
       period: w.filePeriod,
-      none: w.fileNone,
+      none: formats.words.period.none,
     };
     const library = new URL(`${formats.base}lib/`, location.href).href;
     const content = notebookFile(text, words, library, to, part.period?.provedAt);

@@ -58,6 +58,12 @@ function formatStatus({ view, isBuilt, awaited }: Laboratory, formats: Formats):
   return fill(status[state === "reached" && isPlain ? "reachedPlain" : state], values);
 }
 
+/** Games to look at. */
+const PRESETS = [
+  ...["0.77", "0.07", "4!.0", "4.[3]"],
+  ...["{1,3,4}", "{squares}", "!{2}", "0.77 + {1,2,3}"],
+] as const;
+
 /** The game in one line, how far to compute it, and the buttons; below them what is wrong with it, or how far it is. */
 export function GameForm() {
   const { formats, lab } = useLab();
@@ -137,7 +143,8 @@ export function GameForm() {
       </form>
       <p class="row soft lab-presets scroller">
         <span id={`${id}-hint`}>{words.hint}</span>
-        {words.presets.map(({ game, name }) => {
+        {PRESETS.map((game) => {
+          const name = nameOf(game);
           const preset = { game, to: "" };
           return (
             <a
@@ -150,7 +157,7 @@ export function GameForm() {
                 look(preset);
               }}
             >
-              {name !== "" && <span>{name}</span>}
+              {name && <span>{words.names[name]}</span>}
               <code>{game}</code>
             </a>
           );

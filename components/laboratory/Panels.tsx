@@ -26,7 +26,7 @@ function Lazy({ load, isOpen }: LazyProps) {
   if (part !== "lost") return part ? <part.Content text={lab.view.text} /> : null;
   return (
     <p class="error" role="alert">
-      {formats.words.notOpened}
+      {formats.words.notLoaded}
     </p>
   );
 }

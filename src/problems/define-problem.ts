@@ -37,12 +37,8 @@ export const toEnd = <Case>(readCase: ReadCase<Case>, linesOf: LinesOf<Case>): L
   print: (cases) => printed(cases.flatMap(linesOf)),
 });
 
-/** The faults of an input without its last line, and what must be its end. */
-const LAST = {
-  1: { ended: "endedBefore0", line: "line0" },
-  2: { ended: "endedBefore00", line: "line00" },
-  3: { ended: "endedBefore000", line: "line000" },
-} as const;
+/** The last line of an input that ends in so many zeros. */
+const LAST = { 1: "line0", 2: "line00", 3: "line000" } as const;
 
 /**
  * Cases up to a line of so many zeros, which must be there and must be the last.
@@ -56,14 +52,13 @@ export const toZeros = <Case>(
 ): Layout<Case> => ({
   ends: zeros === 1 ? "zero" : "zeros",
   *read(reader) {
-    const { ended, line } = LAST[zeros];
     for (;;) {
-      if (reader.atEnd()) reader.fail({ id: ended });
+      if (reader.atEnd()) reader.fail({ id: "endedBefore", values: { what: { id: LAST[zeros] } } });
       const one = readCase(reader);
       if (one === undefined) break;
       yield one;
     }
-    reader.end(line);
+    reader.end(LAST[zeros]);
   },
   print: (cases) => printed([...cases.flatMap(linesOf), new Array<number>(zeros).fill(0)]),
 });

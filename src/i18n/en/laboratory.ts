@@ -13,17 +13,6 @@ export const laboratory = {
   game: "The game to look at",
   field: "Code, set or rules",
   hint: "A code, a set, a name, or a sum of them:",
-  /** A text to look at, and what people call that game, if anything. */
-  presets: [
-    { game: "0.77", name: "Kayles" },
-    { game: "0.07", name: "Dawson’s Kayles" },
-    { game: "4!.0", name: "Grundy’s game" },
-    { game: "4.[3]", name: "Lasker’s Nim" },
-    { game: "{1,3,4}", name: "" },
-    { game: "{squares}", name: "" },
-    { game: "!{2}", name: "" },
-    { game: "0.77 + {1,2,3}", name: "" },
-  ],
   to: "Up to heap",
   /** Shown in the empty field. */
   noLimit: "no limit",
@@ -39,9 +28,6 @@ export const laboratory = {
   fault: "Character {column}: {message}.",
   kept: "What is shown below is still {game}.",
   notLoaded:
-    "A script that this needs did not load. The network may be away: press Look to try again.",
-  /** Of a board or a graph; browsers do not ask for its script twice. */
-  notOpened:
     "A script that this needs did not load. The network may be away: load the page again to try once more.",
   broken: "The computation broke off: {message}. What was found stands below.",
 
@@ -250,7 +236,6 @@ export const laboratory = {
     fileTitle: "The game {game}",
     fileLead: "From [the laboratory]({page}).",
     filePeriod: "The least period that these values prove, if they prove any:",
-    fileNone: "No period is proved by the heaps up to {to}.",
   },
 
   own: {
