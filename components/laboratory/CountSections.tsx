@@ -1,4 +1,3 @@
-import type { Period } from "../../src/games/theory/period.ts";
 import type { SparseFacts } from "../../src/games/theory/sparse-space.ts";
 import { fill, plural } from "../../src/i18n/fill.ts";
 import { temperOf, type Genus } from "../../src/games/theory/genus.ts";
@@ -12,13 +11,8 @@ import { useLab } from "./use-laboratory.ts";
 /** More than this are counted. */
 const ZEROS = 60;
 
-interface PositionsSectionProps {
-  readonly summary: Summary;
-  readonly period: Period | undefined;
-}
-
 /** The heaps of value 0: those from which the player to move loses. */
-export function PositionsSection({ summary, period }: PositionsSectionProps) {
+export function PositionsSection({ summary }: { readonly summary: Summary }) {
   const { formats } = useLab();
   const w = formats.words.positions;
   const { zeros, zeroCount, known } = summary;
@@ -28,13 +22,9 @@ export function PositionsSection({ summary, period }: PositionsSectionProps) {
     n: formats.number(zeroCount),
     to: formats.number(known - 1),
   });
-  const isAll =
-    period !== undefined && zeroCount === zeros.length && isLast(zeros.at(-1) ?? 0, known, period);
   return (
     <>
-      <p>
-        {message} {isAll && w.all}
-      </p>
+      <p>{message}</p>
       <p class="lab-list">
         {shown.join("  ")}
         {rest > 0 && ` … ${fill(w.more, { n: formats.number(rest) })}`}
@@ -42,10 +32,6 @@ export function PositionsSection({ summary, period }: PositionsSectionProps) {
     </>
   );
 }
-
-/** Whether no larger heap has the value 0 than this one, the last of the known ones. */
-const isLast = (heap: number, known: number, { preperiod, period, saltus }: Period): boolean =>
-  saltus > 0 ? known >= preperiod + period : heap < preperiod;
 
 /** More rare values than this are counted. */
 const RARE = 64;

@@ -53,9 +53,7 @@ function formatStatus({ view, isBuilt, awaited }: Laboratory, formats: Formats):
     seconds: formats.seconds(view.elapsed),
   };
   if (state === "proved" && parts.length > 1) return fill(status.provedAll, values);
-  // Of a sum some periods may be proved, and others not: each part shows its own.
-  const isPlain = parts.some((part) => part.period) || parts.every((part) => part.noTheorem);
-  return fill(status[state === "reached" && isPlain ? "reachedPlain" : state], values);
+  return fill(status[state], values);
 }
 
 /** Games to look at. */

@@ -68,8 +68,8 @@ export function Panels() {
           {ofEach(words.values.title, (part, index) => (
             <ValueTable {...{ part, index }} marked={marks[index]} mark={mark(index)} />
           ))}
-          {ofEach(words.positions.title, ({ summary, period }) => (
-            <PositionsSection {...{ summary, period }} />
+          {ofEach(words.positions.title, ({ summary }) => (
+            <PositionsSection summary={summary} />
           ))}
           <Section title={words.calculator.title}>
             <Calculator key={text} />

@@ -192,8 +192,8 @@ const heapGame = (text: string, law: HeapLaw): HeapGame => ({ kind: "heaps", tex
 const AROUND = /\b(?:a|and|from|heap|move|or|remove|set|stones?|subtract|takes?|to)\b/g;
 
 /**
- * The game that may be meant by a text that is none: a set by a list of numbers, a code by digits without a point, a named
- * game by the beginning of its name. Undefined where nothing is near.
+ * The game that may be meant by a text that is none: a set by a list of numbers, a code by digits without a point. Undefined
+ * where nothing is near.
  *
  * @example
  * suggestGame("1,4,6"); // "{1,4,6}"
@@ -204,18 +204,8 @@ export function suggestGame(text: string): string | undefined {
   if (plain === "" || plain.length > 200) return undefined;
   const rest = plain.replace(AROUND, " ");
   const numbers = rest.match(/\d+/g) ?? [];
-  const [, first, last] = /^(\d+)\s*(?:-|–|\.\.)\s*(\d+)$/.exec(plain) ?? [];
-  const word = plain.replace(/['’]/g, "").replace(/[\s-]+/g, "-");
-  const name = namedGames.find((id) => word.length > 3 && id.startsWith(word));
-  const meant = [
-    first !== undefined && `{${first}..${last}}`,
-    /^[\s\d,;/()[\]{}]*$/.test(rest) &&
-      (numbers.length > 1 || rest !== plain) &&
-      `{${numbers.join(",")}}`,
-    /^\d+$/.test(plain) && `0.${plain}`,
-    /^\d,\d+$/.test(plain) && plain.replace(",", "."),
-    name,
-  ];
+  const isList = /^[\s\d,;/()[\]{}]*$/.test(rest) && (numbers.length > 1 || rest !== plain);
+  const meant = [isList && `{${numbers.join(",")}}`, /^\d+$/.test(plain) && `0.${plain}`];
   for (const game of meant) {
     try {
       if (typeof game === "string") return readGame(game).text;

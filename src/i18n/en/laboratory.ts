@@ -36,8 +36,7 @@ export const laboratory = {
     working: "Looking at {game} …",
     stopped: "Stopped after {heaps} in {seconds} s. What was found stands below.",
     paused: "{heaps} computed in {seconds} s. “Go on” computes more.",
-    reached: "{heaps} computed in {seconds} s. No period is proved so far.",
-    reachedPlain: "{heaps} computed in {seconds} s.",
+    reached: "{heaps} computed in {seconds} s.",
     provedAll: "The period of each part is proved. This took {seconds} s.",
     proved: "Proved: {law} This took {seconds} s.",
   },
@@ -147,7 +146,6 @@ export const laboratory = {
       one: "{n} of the heaps 0\u00a0…\u00a0{to} has the value 0: whoever moves there loses.",
       other: "{n} of the heaps 0\u00a0…\u00a0{to} have the value 0: whoever moves there loses.",
     },
-    all: "There is no other, however large.",
     more: "{n} more",
   },
 
