@@ -48,21 +48,18 @@ test("the atlas has every code of three digits once, and survives being written"
 
 describe("certificates", () => {
   const all = certificatesOf([...three, ...four]);
-  const most = whole ? 30_000 : 1500;
+  const most = whole ? 30_000 : 500;
   const near = all.filter(({ provedAt }) => provedAt <= most);
-  const far = all.filter(({ provedAt }) => provedAt > most && provedAt <= (whole ? 1e6 : 20_000));
+  const far = all.filter(({ provedAt }) => provedAt > most && provedAt <= (whole ? 1e6 : 8000));
 
   test(`those that close by heap ${most} are valid, all ${near.length}`, () => {
     const wrong = near.filter((one) => !checkCertificate(one).valid);
     expect(wrong).toEqual([]);
   });
 
-  test("so are some that close later", () => {
-    const random = seededRandom(137);
-    for (let look = 0; look < 5; look++) {
-      const one = far[Math.floor(random() * far.length)];
-      expect(checkCertificate(one, 3e7), JSON.stringify(one)).toMatchObject({ valid: true });
-    }
+  test("so is one that closes later", () => {
+    const one = far[Math.floor(seededRandom(137)() * far.length)];
+    expect(checkCertificate(one, 3e7), JSON.stringify(one)).toMatchObject({ valid: true });
   });
 
   deep("and those that close last", () => {

@@ -22,13 +22,7 @@ interface Listed {
 const GAME = COLUMNS.indexOf("game");
 
 /** The fields of the form, with what they have where nothing is chosen. */
-const USUAL: Readonly<Record<string, string>> = {
-  find: "",
-  digits: "3",
-  show: "",
-  period: "",
-  preperiod: "",
-};
+const USUAL: Readonly<Record<string, string>> = { find: "", digits: "3", show: "" };
 
 /**
  * What is typed of a code fits the games that begin so, where a letter x stands for any digit; what is no code fits the
@@ -108,14 +102,7 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
 
   const apply = (all: readonly Listed[]): void => {
     const fits = fitting(choice("find"), texts);
-    const [same, least] = [choice("period"), choice("preperiod")];
-    const shown = all.filter(
-      ({ known }) =>
-        fits(known) &&
-        isShown(known, choice("show")) &&
-        (same === "" || known.proof?.period === Number(same)) &&
-        (least === "" || (known.proof?.preperiod ?? -1) >= Number(least)),
-    );
+    const shown = all.filter(({ known }) => fits(known) && isShown(known, choice("show")));
     body.replaceChildren(...shown.toSorted(order).map(({ row }) => row));
     const { shown: template = "", none = "" } = status.dataset;
     const number = (n: number): string => n.toLocaleString(language);

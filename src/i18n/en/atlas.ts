@@ -38,8 +38,6 @@ export const atlas = {
     known: "period proved",
     open: "open",
     first: "each kind once",
-    period: "Period is",
-    preperiod: "Preperiod at least",
     shown: "{shown} of {count} games",
     /** `games` is what stands above; the column by its name. */
     sorted: {
