@@ -1,43 +1,25 @@
 type Specs = Readonly<Record<string, string>>;
 
-/** Metadata of one version of a package, as far as lock files contain it. */
-export interface Known {
-  readonly version: string;
+/** A package in a lock file. The project itself has no version that others ask for. */
+export interface Entry {
+  readonly version?: string;
   readonly integrity?: string;
-  readonly os?: readonly string[];
-  readonly cpu?: readonly string[];
-  readonly libc?: readonly string[];
-  readonly license?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
   readonly dependencies?: Specs;
-  readonly engines?: Specs;
   readonly optionalDependencies?: Specs;
 }
 
-/** A package in a lock file. The project itself has no version that others ask for. */
-export interface Entry extends Partial<Known> {
-  readonly dev?: boolean;
-  readonly optional?: boolean;
-}
+/** The packages of npm's `package-lock.json` (version 3), by their places. */
+export type Packages = Readonly<Record<string, Entry>>;
 
-/** The part of npm's `package-lock.json` (version 3) that is read here: place → package. */
-export interface Lock {
-  readonly packages: Readonly<Record<string, Entry>>;
-}
-
-/** A dependency of a package in a lock file. */
-export interface Wanted {
+/** A dependency of a package that a lock file lacks, with its future place, and whether only development needs it. */
+interface Wanted {
   readonly name: string;
   readonly spec: string;
-  /** Its future place in the lock file. */
   readonly place: string;
-  /** Whether it is needed for development only. */
   readonly dev: boolean;
 }
-
-/** Requests the metadata of a package; it throws for one that the registry does not have. */
-export type Ask = (name: string, spec: string) => Promise<Known>;
-
-type Packages = Lock["packages"];
 
 const MODULES = "node_modules/";
 const VERSION = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
@@ -59,10 +41,11 @@ const asked = ({ optional, dependencies, optionalDependencies }: Entry): [string
   Object.entries({ ...(optional ? dependencies : {}), ...optionalDependencies });
 
 /**
- * The optional dependencies, for all machines, that have no entry in a lock file. An entry that exists is taken to
- * satisfy the version range: npm has resolved it.
+ * The optional dependencies, for all machines, that have no entry in a lock file. npm leaves out those that it could not
+ * fetch where the lock file was written; `npm ci` then fails everywhere. An entry that exists is taken to satisfy the
+ * version range: npm has resolved it.
  */
-export function missingFrom({ packages }: Lock): Wanted[] {
+export function missingFrom(packages: Packages): Wanted[] {
   const missing = new Map<string, Wanted>();
   for (const [from, entry] of Object.entries(packages)) {
     for (const [name, spec] of asked(entry)) {
@@ -76,32 +59,4 @@ export function missingFrom({ packages }: Lock): Wanted[] {
     }
   }
   return [...missing.values()];
-}
-
-/** The fields of an entry in npm's order. */
-const FIELDS = [
-  ...["version", "integrity", "cpu", "dev", "libc", "license", "optional", "os"],
-  ...["dependencies", "engines", "optionalDependencies"],
-] as const;
-
-function entryOf(known: Known, dev: boolean): Entry {
-  const fields: Readonly<Record<string, unknown>> = { ...known, optional: true, dev };
-  const found = FIELDS.flatMap((name) => (fields[name] ? [[name, fields[name]] as const] : []));
-  return Object.fromEntries(found);
-}
-
-/**
- * A lock file with the optional packages for all machines, in npm's order. npm leaves out those that it could not fetch
- * where the lock file was written; `npm ci` then fails everywhere.
- *
- * @throws Error when the registry does not have a package
- */
-export async function completeLock(lock: Lock, ask: Ask): Promise<Lock> {
-  let packages = lock.packages;
-  for (let wanted = missingFrom(lock); wanted.length > 0; wanted = missingFrom({ packages })) {
-    for (const { name, spec, place, dev } of wanted)
-      packages = { ...packages, [place]: entryOf(await ask(name, spec), dev) };
-  }
-  const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, "en"));
-  return { ...lock, packages: Object.fromEntries(sorted) };
 }
