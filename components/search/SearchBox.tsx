@@ -119,7 +119,7 @@ interface Props {
   readonly close?: () => void;
 }
 
-function format(search: Search, words: Props["words"], isOver: boolean): string {
+function format(search: Search, words: Props["words"]): string {
   switch (search.kind) {
     case "nothing-asked":
       return "";
@@ -127,9 +127,7 @@ function format(search: Search, words: Props["words"], isOver: boolean): string 
     case "broken":
       return words[search.kind];
     case "found":
-      if (search.count === 0) {
-        return fill(isOver ? words.nothingHere : words.nothing, { query: search.query });
-      }
+      if (search.count === 0) return fill(words.nothing, { query: search.query });
       if (search.count === 1) return words.one;
       return fill(search.shown.length < search.count ? words.foundMore : words.found, {
         count: search.count,
@@ -222,7 +220,7 @@ export function SearchBox({ base, from, words, query: typed, close }: Props) {
         role="status"
         data-kind={search.kind}
       >
-        {format(search, words, isOver)}
+        {format(search, words)}
       </p>
       {search.kind === "broken" && <Button text={words.again} onPress={again} />}
       {search.kind === "found" && <FoundList shown={search.shown} words={words} />}

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { chromium, type Route } from "playwright-core";
-import { MAIN, type Language, words } from "../i18n/words.ts";
+import { MAIN, words } from "../i18n/words.ts";
 import { findBrowser } from "../commands/find-browser.ts";
 
 /** A page of the built site for the book. */
@@ -128,7 +128,7 @@ function makeBook({ pages, words }: BookParts): Chapter[] {
   return made;
 }
 
-/** The source and the options of a printed book. */
+/** The source of a printed book. */
 export interface Printing {
   /** The folder of the built site. */
   readonly site: string;
@@ -136,9 +136,6 @@ export interface Printing {
   readonly base: string;
   /** Number of articles, from the first; all by default. */
   readonly most?: number;
-  readonly format?: "A4" | "Letter";
-  /** The language of the pages that are printed; the main one by default. */
-  readonly language?: Language;
 }
 
 const ORIGIN = "http://book.invalid";
@@ -151,14 +148,13 @@ const NEXT = /<a href="([^"]*)" rel="next"/;
 const PREVIOUS = /<a href="([^"]*)" rel="prev"/;
 const STYLES = /<link\b[^>]*rel="stylesheet"[^>]*>|<style\b[^>]*>.*?<\/style>/gs;
 
-/** The articles of the built site in a language, in its own order: each names the next. */
-async function pagesInOrder(printing: Printing): Promise<BookPage[]> {
-  const { site, base, most = Infinity, language = MAIN } = printing;
+/** The articles of the built site in its main language, in its own order: each names the next. */
+async function pagesInOrder({ site, base, most = Infinity }: Printing): Promise<BookPage[]> {
   const all = new Map<string, string>();
   for (const file of globSync("**/index.html", { cwd: site })) {
     const path = base + file.replaceAll("\\", "/").replace(/index\.html$/, "");
     const html = await readFile(join(site, file), "utf8");
-    if (html.includes(`<html lang="${language}"`)) all.set(path, html);
+    if (html.includes(`<html lang="${MAIN}"`)) all.set(path, html);
   }
   const first = [...all].find(([, html]) => NEXT.test(html) && !PREVIOUS.test(html))?.[0];
   const pages: BookPage[] = [];
@@ -200,7 +196,6 @@ const runningHeads = (chapters: readonly Chapter[]): string =>
  * @throws Error when there is no built site in the folder, or no browser
  */
 export async function printBook(printing: Printing): Promise<Buffer> {
-  const { language = MAIN } = printing;
   const pages = await pagesInOrder(printing);
   const styles = new Set(pages.flatMap(({ html }) => html.match(STYLES) ?? []));
   const own = await readFile(new URL("../styles/book.css", import.meta.url), "utf8");
@@ -215,18 +210,18 @@ export async function printBook(printing: Printing): Promise<Buffer> {
       answer(
         route,
         printing,
-        `<!doctype html><html lang="${language}"><head>${head}</head><body></body></html>`,
+        `<!doctype html><html lang="${MAIN}"><head>${head}</head><body></body></html>`,
       ),
     );
     await page.goto(ORIGIN + printing.base);
-    const { chrome, print } = words(language);
+    const { chrome, print } = words(MAIN);
     const chapters = await page.evaluate(makeBook, {
       pages,
       words: { title: chrome.siteName, subtitle: chrome.siteLine, contents: print.contents },
     });
     await page.addStyleTag({ content: runningHeads(chapters) });
     await page.evaluate(() => document.fonts.ready);
-    return await page.pdf({ format: printing.format ?? "A4", outline: true, tagged: true });
+    return await page.pdf({ format: "A4", outline: true, tagged: true });
   } finally {
     await browser.close();
   }

@@ -13,7 +13,6 @@ export const chrome = {
   boards: "Boards",
   reference: "Reference",
   /** Over the pages that are no articles, where all pages are listed. */
-  tools: "Tools",
   theme: "Theme",
   themeAuto: "As the system",
   themeLight: "Light",
@@ -53,7 +52,7 @@ export const chrome = {
   sources: "Sources",
   exercises: { one: "{n} exercise", other: "{n} exercises" },
   notFoundTitle: "No such page",
-  notFoundText: "Nothing stands at this address. The contents below list every page there is.",
+  notFoundText: "Nothing stands at this address. The menu and the search lead to every page.",
 };
 
 /** Texts of the home page and the list of problems. */
@@ -148,18 +147,15 @@ export const search = {
   summary: "Find an article, a term or a problem.",
   field: "Search the book",
   hint: "A word, a term in English or Chinese, or a problem such as HDU 1848",
-  noScript: "Search needs JavaScript. Everything there is to find is listed here.",
+  noScript: "Search needs JavaScript. The menu leads to every page.",
   waiting: "Searching …",
   found: "{count} found",
   foundMore: "{count} found, the best {shown} are listed",
   one: "1 found",
-  nothing:
-    "Nothing found for “{query}”. Try fewer or other words; the contents below list everything.",
-  nothingHere: "Nothing found for “{query}”. Try fewer or other words.",
+  nothing: "Nothing found for “{query}”. Try fewer or other words.",
   broken: "The search could not be loaded. Look at your connection, then try again.",
   again: "Try again",
   results: "Results",
-  contents: "All there is",
   term: "Term",
   library: "Library",
 };
