@@ -172,28 +172,9 @@ describe("two games compared", () => {
     };
   };
 
-  test("differ at the first heap where they do", () => {
-    const found = compare(compared("0.77", 30), compared("0.7", 30));
-    expect(found).toEqual({ kind: "differ", heap: 2, first: 2, second: 0 });
-  });
-
   test("values beyond the tables follow from the periods", () => {
     expect(compare(compared("{1,2,3}", 20), compared("{1,2,3,5}", 40))).toEqual({ kind: "proved", to: 7 }); // prettier-ignore
     const [first, second] = [compared("{1..6}", 30), compared("{1..7}", 40)];
     expect(compare({ ...first, table: { ...first.table, known: 7 } }, second)).toMatchObject({ kind: "differ", heap: 7 }); // prettier-ignore
-  });
-
-  test("arithmetic periods of one slope, and of two", () => {
-    const nim = compared("0.[3]", 40);
-    expect(compare(nim, nim)).toMatchObject({ kind: "proved" });
-    expect(compare(nim, compared("4.[3]", 40))).toEqual({ kind: "differ", heap: 3, first: 3, second: 4 }); // prettier-ignore
-    expect(compare(compared("0.[03]", 40), compared("!{1}", 40))).toMatchObject({ kind: "proved" }); // prettier-ignore
-    expect(compare(nim, compared("{1..50}", 40))).toEqual({ kind: "equal", to: 39 });
-    expect(compare(nim, compared("{1..50}", 200))).toMatchObject({ kind: "differ", heap: 51 });
-  });
-
-  test("without a proof nothing is said beyond the tables", () => {
-    const found = compare(compared("0.6", 40), { table: compared("0.6", 30).table });
-    expect(found).toEqual({ kind: "equal", to: 29 });
   });
 });

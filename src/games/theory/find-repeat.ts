@@ -113,7 +113,7 @@ const ALIKE = 64;
  * The window is indexed by its runs of sixteen values. Wherever it recurs, one heap of each window − 15 begins such a run. So few
  * heaps are looked at: O(window + known / window) time if runs are as good as different, O(known) at most.
  */
-export function repeatByRuns(
+function repeatByRuns(
   values: ArrayLike<number>,
   known: number,
   window: number,

@@ -6,7 +6,7 @@ import type { HeapGame } from "../../../src/octal/read-game.ts";
 import { readRules } from "../../../src/octal/checker/read-rules.ts";
 import { certificateOf, type Period } from "../../../src/games/theory/period.ts";
 import { provePeriod } from "../../../src/games/theory/prove-period.ts";
-import { drawn, whole } from "../../support/extent.ts";
+import { drawn } from "../../support/extent.ts";
 import { byDefinition, heapGame, valuesOf } from "../../support/heap-game.ts";
 
 /** That the claim holds as far as the values go, begins where it says, and for no smaller period. */
@@ -30,35 +30,6 @@ function proof({ law }: HeapGame, values: ArrayLike<number>, known = values.leng
   const theorem = provable(law);
   return theorem && provePeriod(values, theorem, known);
 }
-
-const forbiddenSets = Array.from({ length: 64 }, (_, bits) =>
-  [1, 2, 3, 4, 5, 6].filter((stones) => (bits >> (stones - 1)) & 1),
-);
-
-describe("games in which any number but a few may be taken", () => {
-  test("all sets of numbers up to 6: the proof holds for a hundred heaps more and over, and needs its last heap", () => {
-    for (const set of forbiddenSets) {
-      const game = heapGame(`!{${set.join()}}`);
-      const values = byOptions(game, whole ? 400 : 200);
-      const found = proof(game, values, 100);
-      if (found === undefined) return expect.fail(`${game.text} has no period`);
-      expectRegular(values, found, game.text);
-      expect(found.provedAt).toBe(found.preperiod + found.period + 2 * (set.at(-1) ?? 0));
-      expect(proof(game, values)).toEqual(found);
-      expectProof(game, values, found);
-    }
-  });
-});
-
-test.each([
-  ["!{2}", 0, 4, 2, 8],
-  ["0.[30]", 0, 2, 0, 3],
-  ["0.[03]", 0, 2, 1, 2],
-  ["0.[300]", 2, 3, 0, 7],
-])("%s", (text, preperiod, period, saltus, provedAt) => {
-  const found = proof(heapGame(text), valuesOf(text, 200));
-  expect(found).toEqual({ preperiod, period, saltus, provedAt });
-});
 
 /** Which values prove the period of a game: all those up to its last heap, and no fewer. */
 function expectProof(game: HeapGame, values: readonly number[], found: Period): void {
@@ -141,22 +112,6 @@ test("a proved period of any law is the least one, holds far beyond its proof, a
   );
   expect(Math.min(...Object.values(kinds))).toBeGreaterThan(0);
 });
-
-test.each([
-  ["0.7?", 0, 2, 8],
-  ["0.a?", 1, 2, 11],
-  ["0.b?", 0, 2, 11],
-])(
-  "%s, which compares the heaps it leaves: the proof holds far beyond its last heap",
-  (text, preperiod, period, provedAt) => {
-    const game = heapGame(text);
-    const values = valuesOf(text, 1500);
-    const found = { preperiod, period, saltus: 0, provedAt };
-    expect(proof(game, values)).toEqual(found);
-    expectProof(game, values, found);
-    expectRegular(values, found, text);
-  },
-);
 
 test.each([
   ["0.[4]", "endless"],

@@ -3,10 +3,9 @@ import { describe, expect, test } from "vitest";
 import { octal, grundysGame, laskersNim } from "../../../src/games/rulesets/octal.ts";
 import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
 import { certificateOf } from "../../../src/games/theory/period.ts";
-import { findRepeat, repeatByRuns } from "../../../src/games/theory/find-repeat.ts";
+import { findRepeat } from "../../../src/games/theory/find-repeat.ts";
 import { growingTable } from "../../../src/games/theory/growing-table.ts";
 import { provePeriod } from "../../../src/games/theory/prove-period.ts";
-import { sparseFacts } from "../../../src/games/theory/sparse-space.ts";
 import type { TakeAndBreak } from "../../../src/games/theory/take-and-break.ts";
 import { subtractionSet } from "../../support/arbitraries.ts";
 import { drawn } from "../../support/extent.ts";
@@ -48,32 +47,6 @@ describe("the search for a period", () => {
       }),
       { numRuns: 500 },
     );
-  });
-
-  test("a window of hundreds of values recurs where trying finds it, by its runs where they differ", () => {
-    const notice = { found: 0, none: 0, alike: 0 };
-    fc.assert(
-      fc.property(
-        fc.array(fc.nat(1000), { minLength: 300, maxLength: 900, size: "max" }),
-        fc.integer({ min: 1, max: 1000 }),
-        fc.nat(3),
-        fc.integer({ min: 1, max: 2000 }),
-        (first, kinds, again, most) => {
-          const one = first.map((value) => value % kinds);
-          const all = [5, ...one.slice(again), ...Array.from({ length: again }, () => one).flat()];
-          const window = 256 + (first.length % 40);
-          const wanted = repeatByTrying(all, window, most);
-          expect(findRepeat(all, all.length, window, most)).toBe(wanted);
-          const end = Math.min(most, all.length - window);
-          const byRuns = repeatByRuns(all, all.length, window, end);
-          if (byRuns !== undefined) expect(byRuns).toBe(wanted);
-          notice[byRuns === undefined ? "alike" : byRuns === 0 ? "none" : "found"]++;
-        },
-      ),
-      // With a seed, since random cases may miss one of the three ends.
-      { numRuns: 200, seed: 1 },
-    );
-    expect(Math.min(...Object.values(notice))).toBeGreaterThan(0);
   });
 
   test.each([100, 5000, 70_000])(
@@ -142,28 +115,6 @@ describe("the search for a period", () => {
     const certificate = certificateOf("0.77", period, table.values);
     expect(certificate).toMatchObject({ game: "0.77", preperiod: 71, period: 12, provedAt: 167 });
     expect(provePeriod(certificate.values ?? [], rules)).toEqual(period);
-  });
-
-  test.each(["0.16", "0.104", "0.45", "4.7"])("%s: no mask has fewer rare heaps", (code) => {
-    const { law: rules } = octal(code);
-    const table = growingTable(rules);
-    table.grow(2000);
-    const splits = rules.takes.filter(({ leaves }) => leaves & 4).map(({ stones }) => stones);
-    const odd = (heap: number): number => (heap + (splits[0] ?? 0)) % 2;
-    const maySize = splits.every((stones) => stones % 2 === (splits[0] ?? 0) % 2);
-    const ones = (bits: number): number => bits.toString(2).replaceAll("0", "").length;
-    let least = Infinity;
-    const rareUnder = (mask: number, sized: number): number[] =>
-      Array.from({ length: table.known - 1 }, (_, heap) => heap + 1).filter(
-        (heap) => (ones((table.values[heap] ?? 0) & mask) + sized * odd(heap)) % 2 === 0,
-      );
-    for (let mask = 1; mask < 64; mask++) {
-      for (const sized of maySize ? [0, 1] : [0]) least = Math.min(least, rareUnder(mask, sized).length); // prettier-ignore
-    }
-    const facts = sparseFacts(table, rules);
-    const rare = rareUnder(facts?.mask ?? 0, facts?.sized ?? 0);
-    expect(facts).toMatchObject({ heaps: least, last: rare.at(-1) ?? 0 });
-    expect(new Set(facts?.values)).toEqual(new Set(rare.map((heap) => table.values[heap])));
   });
 });
 
