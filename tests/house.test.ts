@@ -36,19 +36,3 @@ test("the top level has only the files that tools and people expect there", () =
     [],
   );
 });
-
-test("files are named in kebab case, components in Pascal case", () => {
-  const odd = tracked.filter(
-    (file) =>
-      /^(src|components|tests)\//.test(file) &&
-      !/(^|\/)(README\.md|[a-z0-9.-]+|[A-Z][A-Za-z0-9]*\.(astro|tsx)|\[[.a-z]+\][.a-z]*)$/.test(
-        file,
-      ),
-  );
-  expect(odd).toEqual([]);
-});
-
-test("the lock file names no host", () => {
-  const lock = execFileSync("git", ["show", ":package-lock.json"], { encoding: "utf8" });
-  expect(lock).not.toMatch(/"resolved": "http/);
-});

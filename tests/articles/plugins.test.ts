@@ -1,7 +1,5 @@
-import { markdownToHtml, mdxToJs } from "satteri";
 import { describe, expect, test } from "vitest";
-import { mathPlugin } from "../../src/articles/math-plugin.ts";
-import { splitAtNames, unbrokenPlugin } from "../../src/articles/unbroken.ts";
+import { splitAtNames } from "../../src/articles/unbroken.ts";
 import { articleCells, compileArticle } from "../support/articles.ts";
 
 describe("an article's module", () => {
@@ -109,28 +107,6 @@ test("the reading time is counted for each section", () => {
   expect(seconds.map((one) => Math.round(one * 3))).toEqual([1, 4, 1]);
 });
 
-const setMath = (text: string): string =>
-  mdxToJs(text, { features: { math: true }, mdastPlugins: [mathPlugin] }).code;
-
-const LONGEST = "g(y + z) = g(y) \\oplus g(z)"; // 16 glyphs
-
-describe("a formula in a line", () => {
-  test.each(["", ".", "),"])("is not broken if it is short, whatever follows: %j", (mark) => {
-    expect(setMath(`So $${LONGEST}$${mark} Here it ends`)).toContain("formula-short");
-  });
-
-  test("may be broken if it is longer", () => {
-    expect(setMath(`So $${LONGEST}x$. Here it ends`)).not.toContain("formula-short");
-  });
-
-  test("keeps the mark after it on its line", () => {
-    expect(setMath("With $n$, and more")).toMatch(/formula-end[^]*","/);
-  });
-});
-
-const set = (markdown: string): string =>
-  markdownToHtml(markdown, { hastPlugins: [unbrokenPlugin] }).html.trim();
-
 describe("names that a line must not break", () => {
   test.each([
     ["A P-position, two N-positions.", ["P-position", "N-positions"]],
@@ -144,32 +120,5 @@ describe("names that a line must not break", () => {
     const parts = splitAtNames(text);
     expect(parts.filter((_, i) => i % 2 === 1)).toEqual(names);
     expect(parts.join("")).toBe(text);
-  });
-
-  test("stand in an element each, with the characters that are written", () => {
-    expect(set("P-positions, *an N-position* and [HDU 1848](#a)")).toBe(
-      '<p><span class="one-name">P-positions</span>, ' +
-        '<em>an <span class="one-name">N-position</span></em> and ' +
-        '<a href="#a"><span class="one-name">HDU 1848</span></a></p>',
-    );
-  });
-
-  test("and so does short code", () => {
-    expect(set("`(a ^ s) < a`")).toBe(
-      '<p><code><span class="one-name">(a ^ s) &lt; a</span></code></p>',
-    );
-  });
-
-  test("and so does code that an article writes as an element", () => {
-    const { code } = mdxToJs("Start from <code>0 0 2 0 1</code>.", {
-      hastPlugins: [unbrokenPlugin],
-    });
-    expect(code).toContain("one-name");
-  });
-
-  test("are left alone in other code", () => {
-    expect(set('`P-position` `freopen("in.txt", "r", stdin)`\n\n    HDU 1848\n')).not.toContain(
-      "one-name",
-    );
   });
 });

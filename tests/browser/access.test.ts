@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { builtPages } from "../support/built-pages.ts";
 import { deep, some, whole } from "../support/extent.ts";
 import { ended, openWith, run } from "./notebook-page.ts";
-import { address, expectAccessible, faults, open, load } from "./support.ts";
+import { address, expectAccessible, open, load } from "./support.ts";
 
 const MEX = "/foundations/mex/";
 const calm: BrowserContextOptions = { reducedMotion: "reduce" };
@@ -109,22 +109,6 @@ describe("the keyboard", () => {
       }
     },
   );
-});
-
-test("axe finds a button without a name and pale words where there are some", async () => {
-  const page = await open("/404.html", calm);
-  await page.locator("h1").evaluate((heading) => {
-    const button = document.createElement("button");
-    const pale = document.createElement("p");
-    pale.style.color = "#aaa";
-    pale.style.background = "#fff";
-    pale.textContent = "Pale words.";
-    heading.after(button, pale);
-  });
-  const found = await faults(page);
-  expect(found).toContainEqual(expect.stringMatching(/^button-name/));
-  expect(found).toContainEqual(expect.stringMatching(/^color-contrast: .*Pale words/));
-  expect(found).toHaveLength(2);
 });
 
 /** What pages draw at build, of which there are at least three. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { some } from "../support/extent.ts";
-import { BLANK, address, faults, held, open, scriptsRun } from "./support.ts";
+import { BLANK, address, faults, open, scriptsRun } from "./support.ts";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search the book" });
 const status = (page: Page) => page.getByRole("search").getByRole("status");
@@ -90,30 +90,6 @@ describe("the search over a page", () => {
     await page.keyboard.press("Escape");
     await page.keyboard.press("/");
     await overlay(page).waitFor();
-  });
-
-  test("waits for its script when a key asks for it, and loses nothing that is typed meanwhile", async () => {
-    const page = await open(BLANK);
-    const release = await held(page, /SearchLink/);
-    await page.goto(address(HERE), { waitUntil: "domcontentloaded" });
-    await page.keyboard.press("/");
-    await page.keyboard.type("nim sum");
-    release();
-    await overlay(page).waitFor();
-    await page.keyboard.type("s");
-    expect(await field(page).inputValue()).toBe("nim sums");
-    expect(new URL(page.url()).pathname).toBe(HERE);
-  });
-
-  test("is the page of the search for a click before its script is loaded", async () => {
-    const page = await open(BLANK);
-    await held(page, /SearchLink/);
-    await page.goto(address(HERE), { waitUntil: "domcontentloaded" });
-    await page.getByRole("link", { name: "Search", exact: true }).click();
-    await page.waitForURL("**/search/");
-    await expect
-      .poll(() => field(page).evaluate((one) => one === document.activeElement))
-      .toBe(true);
   });
 
   test("gives way to the page of the search where it cannot be loaded", async () => {

@@ -7,10 +7,6 @@ const text = read("dist/licences.txt");
 const [own = "", , ...parts] = text.split(/\n\n={80}\n\n/);
 const HEAD = /^(?<name>.+)\nLicence: (?<id>.+)\n\n/;
 
-/** Which of these packages no part of a text is about. */
-const unnamed = (packages: readonly string[], from: readonly string[]): string[] =>
-  packages.filter((name) => !from.some((part) => part.startsWith(`${name} `)));
-
 test("the site's own licence stands first, in full", () => {
   expect(own).toMatch(/^\uFEFFGrundy Notebook \d+\.\d+\.\d+\nLicence: MIT\n/);
   expect(own).toContain(read("LICENSE").trim());
@@ -22,26 +18,6 @@ test("every part says what it is about, under which licence, and the licence's t
   // No licence that may be shipped is shorter than the one of ISC.
   expect(parts.filter((part) => part.replace(HEAD, "").length < 600)).toEqual([]);
   expect(parts).toEqual([...new Set(parts)].sort());
-});
-
-test("each package whose code the built scripts hold has a part", () => {
-  const pages = ["@codemirror/view", "@dagrejs/dagre", "@lezer/javascript", "katex", "preact"];
-  const cells = ["acorn", "acorn-walk", "sucrase", "ts-interface-checker"];
-  expect(unnamed([...pages, ...cells, "workbox-precaching", "workbox-strategies"], parts)).toEqual(
-    [],
-  );
-});
-
-test("what no module holds is named too, by what it leaves in the built files", () => {
-  const pages = globSync("dist/**/*.html").map(read).join("\n");
-  const scripts = globSync("dist/**/*.js").map(read).join("\n");
-  const left = {
-    astro: pages.includes('customElements.get("astro-island")'),
-    vite: scripts.includes("vite:preloadError"),
-    "@dagrejs/graphlib": scripts.includes("bellmanFord"),
-  };
-  expect(Object.values(left)).toEqual([true, true, true]);
-  expect(unnamed(Object.keys(left), parts)).toEqual([]);
 });
 
 test("every font that the style sheets bring is named with its authors and the whole licence", () => {

@@ -226,48 +226,6 @@ test("where no script says that it runs, what needs one is not shown", () => {
 const linksOf = (parts: readonly PageElement[]): string[] =>
   parts.filter(({ tagName }) => tagName === "a").map((link) => attribute(link, "href"));
 
-describe.each(["foundations", "reference", "problems"])("the page of %s", (section) => {
-  const path = `/${section}/`;
-  const own = builtArticles().filter((article) => article.startsWith(path));
-  const main = find(builtPage(path).tree, "main");
-  const item = section === "problems" ? "tr" : "li";
-  const items = main ? elements(main).filter(({ tagName }) => tagName === item) : [];
-  const listing = items.filter((one) => linksOf(elements(one)).some((to) => own.includes(to)));
-
-  test("lists each of its articles once, with what it gives", () => {
-    const listed = listing.flatMap((one) => linksOf(elements(one)));
-    const onPath = section === "foundations" ? listed.slice(0, own.length) : listed;
-    expect([...onPath].sort()).toEqual(own);
-    for (const one of listing.slice(0, own.length)) {
-      const facts = elements(one).find(({ tagName, properties }) =>
-        section === "problems"
-          ? String(properties["className"]) === "problem-idea"
-          : tagName === "p" && !properties["className"],
-      );
-      expect(facts && textOf(facts)).toMatch(/\w/);
-    }
-  });
-
-  test("marks what a reader has read, but not what one looks up", () => {
-    const marked = listing.filter((one) =>
-      elements(one).some((part) => "dataReadMark" in part.properties),
-    );
-    expect(marked.length).toBe(section === "reference" ? 0 : own.length);
-    if (section !== "foundations") return;
-    for (const one of listing.slice(0, own.length)) {
-      expect(textOf(one)).toMatch(/[1-9]\d* minutes to read · [1-9]\d* exercises/);
-    }
-  });
-
-  test("is where the line above the title of each article leads", () => {
-    for (const article of own) {
-      const line = builtPage(article).all.find((one) => hasClass(one, "article-section"));
-      expect(linksOf(line ? elements(line) : []), article).toEqual([path]);
-      expect(line && textOf(line), article).toMatch(new RegExp(`${own.length}\\s*$`));
-    }
-  });
-});
-
 test("after the summary of each chapter comes the next one, with its summary and its minutes; the outline names all", () => {
   const chapters = builtArticles().filter((path) => path.startsWith("/foundations/"));
   for (const path of chapters) {
@@ -296,25 +254,5 @@ test("from any page to any other it is two links: the header's, and that of the 
       pages.filter((page) => !reached.has(page)),
       path,
     ).toEqual([]);
-  }
-});
-
-test("the page of progress knows every article that is read through, with the exercises that it checks", () => {
-  // Astro writes a value of an island's properties as a pair of its type and the value.
-  const properties = builtPage("/progress/")
-    .all.map((one) => attribute(one, "props"))
-    .join("");
-  const paths = builtArticles().filter((path) =>
-    /^\/(foundations|more-games|problems)\//.test(path),
-  );
-  for (const path of paths) {
-    const article = `"path":\\[0,"${path.slice(1, -1)}"\\].*?"exercises":\\[1,\\[(.*?)\\]\\]`;
-    const found = new RegExp(article).exec(properties);
-    expect(found, path).not.toBeNull();
-    const numbers = found?.[1]?.match(/\[0,\d+/g) ?? [];
-    const checked = builtPage(path)
-      .all.filter((one) => hasClass(one, "exercise"))
-      .filter((one) => elements(one).some((part) => hasClass(part, "exercise-field")));
-    expect(numbers.length, path).toBe(checked.length);
   }
 });

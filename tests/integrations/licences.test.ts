@@ -34,22 +34,6 @@ test("a package's licence files and notices are given in full, and nothing else 
   });
 });
 
-test.each([{}, { LICENSE: "\n" }])(
-  "where there is no text, what the package says of itself is told, with the licence's standard text",
-  (files) => {
-    const { text } = licenceOf(packed({ license: "MIT", author: { name: "A. Author" } }, files));
-    expect(text).toMatch(/^The package holds no licence text\./);
-    expect(text).toContain("the licence MIT, and as its author A. Author.\n\nMIT License");
-    expect(text).toContain("Permission is hereby granted, free of charge");
-  },
-);
-
-test("a licence that is no standard one is told by its name", () => {
-  expect(licenceOf(packed({ license: "MIT OR Apache-2.0" })).text).toBe(
-    "The package holds no licence text. Its package.json names the licence MIT OR Apache-2.0.",
-  );
-});
-
 test("a package without a licence stops the build", () => {
   expect(() => licenceOf(packed({}, { LICENSE: "" }))).toThrow(
     "heaps is shipped and has no licence",
