@@ -9,9 +9,6 @@ interface Item {
   readonly count: string | undefined;
   /** What a list has: numbers in one line, pairs in a line each, or lists in a line each, after their length. */
   readonly of: "numbers" | "pairs" | "lists";
-  /** The names of the limits of its numbers, and of the lengths of its lists. */
-  readonly limit: string;
-  readonly lengths: string | undefined;
 }
 
 /** How a language reads an input. */
@@ -21,16 +18,14 @@ interface Dialect {
   /** Repeats the body for each first line, up to the end of the input or to zeros in its place. */
   each(first: readonly Item[], toZeros: boolean, body: Lines): Lines;
   answer(text: string): Lines;
-  need(condition: string): Lines;
-  blank: Lines;
 }
 
-const ITEM = /^(\w+)(?:\[([^\]]+)\](?:\[(\w+)\])?(\*2)?)?(?::(\w+))?$/;
+const ITEM = /^(\w+)(?:\[([^\]]+)\](\[\])?(\*2)?)?$/;
 
 function itemOf(text: string): Item {
-  const [, name = "", count, lengths, pairs, limit = name] = ITEM.exec(text) ?? [];
-  const of = pairs ? "pairs" : lengths ? "lists" : "numbers";
-  return { name, count: count?.replace(/-|<</, " $& "), of, limit, lengths };
+  const [, name = "", count, lists, pairs] = ITEM.exec(text) ?? [];
+  const of = pairs ? "pairs" : lists ? "lists" : "numbers";
+  return { name, count: count?.replace(/-|<</, " $& "), of };
 }
 
 const itemsOf = (line = ""): readonly Item[] => line.split(" ").map(itemOf);
@@ -48,22 +43,20 @@ function caseLines([line, ...rest]: Lines, dialect: Dialect, answer: Lines): Lin
     return [...dialect.repeat("i", what, caseLines(rest, dialect, [])), ...answer];
   if (word === "until") return dialect.each(itemsOf(what), true, caseLines(rest, dialect, answer));
   if (word === "answer") return answer.flatMap((one) => dialect.repeat("i", what, [one]));
-  const read = word === "need" ? dialect.need(what) : dialect.line(itemsOf(line));
-  return [...read, ...caseLines(rest, dialect, answer)];
+  return [...dialect.line(itemsOf(line)), ...caseLines(rest, dialect, answer)];
 }
 
 /** Reads all cases, and gives each the first answer of the sample. */
 function inputLines({ form, ends, samples: [sample] }: Problem, dialect: Dialect): Lines {
   const answer = dialect.answer(JSON.stringify(sample?.output.split("\n")[0]));
-  const [first, ...rest] = form.filter((line) => line !== "blank");
+  const [first, ...rest] = form;
   if (ends === "one") return caseLines([first ?? "", ...rest], dialect, answer);
   if (ends === "count") {
     const body = caseLines([first ?? "", ...rest], dialect, answer);
     return [...dialect.line(itemsOf("tests")), ...dialect.repeat("test", "tests", body)];
   }
   const body = caseLines(rest, dialect, answer);
-  const blank = form.includes("blank") ? dialect.blank : [];
-  return dialect.each(itemsOf(first), ends !== "file", [...body, ...blank]);
+  return dialect.each(itemsOf(first), ends !== "file", body);
 }
 
 const scanf = (places: Lines): string =>
@@ -107,8 +100,6 @@ const cpp: Dialect = {
     ];
   },
   answer: (text) => [`puts(${text});`],
-  need: () => [],
-  blank: [],
 };
 
 const next = (names: Lines): string => names.map(() => "next(data)").join(", ");
@@ -142,43 +133,7 @@ const python: Dialect = {
     return [head, ...indented([...read, ...python.line(others), ...body], "    ")];
   },
   answer: (text) => [`print(${text})`],
-  need: () => [],
-  blank: [],
 };
-
-const validator: Dialect = {
-  line(items) {
-    const names = numbersOf(items);
-    const starred = items.map((item) => (isList(item) ? `*${item.name}` : item.name)).join(", ");
-    const isWhole = names.length === items.length;
-    const row = names.length > 0 ? [`[${starred}] = row(${isWhole ? names.length : ""})`] : [];
-    return [...row, ...items.flatMap((item) => checked(item, names.length > 0))];
-  },
-  repeat: (index, count, body) => python.repeat(index, count, body),
-  each(first, toZeros, body) {
-    const zeros = numbersOf(first).map(() => "0");
-    return [
-      toZeros ? `while lines[at] != "${zeros.join(" ")}":` : "while more():",
-      ...indented([...validator.line(first), ...body], "    "),
-      ...(toZeros ? ["line()"] : []),
-    ];
-  },
-  answer: () => [],
-  need: (condition) => [`need(${condition})`],
-  blank: ['while more() and lines[at] == "":', "    line()"],
-};
-
-/** A number or a list, within its limits; in lines of its own, it is read here. */
-function checked({ name, count, of, limit, lengths }: Item, isRead: boolean): Lines {
-  if (count === undefined) return [`within("${limit}", [${name}])`];
-  if (of === "numbers") {
-    const read = isRead ? `need(len(${name}) == ${count})` : `${name} = row(${count})`;
-    return [read, `within("${limit}", ${name})`];
-  }
-  const one = of === "pairs" ? "row(2)" : `counted("${lengths}")`;
-  const read = `${name} = [${one} for _ in range(${count})]`;
-  return [read, `for numbers in ${name}:`, `    within("${limit}", numbers)`];
-}
 
 const text = (lines: Lines): string => lines.map((line) => `${line}\n`).join("");
 
@@ -202,6 +157,3 @@ export const starters = (problem: Problem) => ({
     ...inputLines(problem, python),
   ]),
 });
-
-/** What checks an input line by line, in Python: with the functions of the package's validator. */
-export const validatorLines = (problem: Problem): string => text(inputLines(problem, validator));

@@ -126,11 +126,9 @@ export interface Problem<Case = unknown, Verdict = unknown> {
   readonly ends: "file" | "count" | "zero" | "zeros" | "one";
 
   /**
-   * The lines of a case, from which programs that read it are made. A line has numbers, each by its name and its limit, as
-   * in "n:heaps", or by its name alone where that is the limit's too, and lists: "heaps[n]:heap", "edges[n-1]*2" of pairs
-   * in lines, "rows[n][pieces]:square" of lists in lines after their length, within the limit `pieces`. "for n" repeats
-   * what follows n times, "until" and a line repeats it up to a 0 in its place; "answer n" gives n answers, "need" has a
-   * condition in Python, and "blank" lines end a case.
+   * The lines of a case, from which programs that read it are made. A line has names of numbers, "n m", and lists:
+   * "heaps[n]", "edges[n-1]*2" of pairs in lines, "rows[n][]" of lists in lines after their length. "for n" repeats what
+   * follows n times, "until" and a line repeats it up to a 0 in its place, and "answer n" gives n answers.
    */
   readonly form: readonly string[];
 

@@ -1,11 +1,9 @@
 import { words, type Language } from "../../i18n/words.ts";
 import type { PackedFile } from "../../judge/test-package.ts";
 import type { Block, Phrase } from "../notebook/markdown.ts";
-import { validatorLines } from "../../problems/input-programs.ts";
 import type { Problem } from "../../problems/problem.ts";
 import licence from "../../../LICENSE?raw";
-import begin from "./validator-begin.py?raw";
-import end from "./validator-end.py?raw";
+import validator from "./validate.py?raw";
 
 const MARKS: Readonly<Record<string, string>> = { emphasis: "emph", strong: "textbf" };
 
@@ -94,7 +92,7 @@ interface Notice {
 }
 
 /**
- * The files of a problem's package that no seed changes: what it is, its statement, what checks its inputs, and right
+ * The files of a problem's package that no seed changes: what it is, its statement, what checks its inputs' lines, and right
  * programs. Its test data is made by `testFiles`.
  */
 export function fixedFiles(problem: Problem, { title, language, prose }: Notice): PackedFile[] {
@@ -102,7 +100,7 @@ export function fixedFiles(problem: Problem, { title, language, prose }: Notice)
   return [
     { path: "problem.yaml", text: about(problem, title, language) },
     { path: `problem_statement/problem.${language}.tex`, text: statement(title, prose) },
-    { path: "input_validators/validate.py", text: validator(problem) },
+    { path: "input_validators/validate.py", text: validator },
     ...Object.entries(files)
       .filter(([path]) => path.includes(`/${id}/listings/`))
       .map(([path, text]) => ({ path: `submissions/accepted/${path.replace(/.*\//, "")}`, text })),
@@ -135,10 +133,4 @@ function about({ judge }: Problem, name: string, language: Language): string {
   ]
     .map((line) => `${line}\n`)
     .join("");
-}
-
-function validator(problem: Problem): string {
-  const bounds = Object.entries(problem.limits).map(([name, { min, max }]) => [name, [min, max]]);
-  const limits = `LIMITS = ${JSON.stringify(Object.fromEntries(bounds))}\n\n`;
-  return `${begin}${limits}${validatorLines(problem)}${end}`;
 }

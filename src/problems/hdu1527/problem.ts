@@ -57,7 +57,7 @@ export const hdu1527 = defineProblem<Case>({
     { input: "2 1\n8 4\n4 7\n", output: "0\n1\n0\n", by: "judge" },
     { input: "0 0\n5 5\n6 10\n9 14\n", output: "0\n1\n0\n1\n", by: "us" },
   ],
-  form: ["a:heap b:heap"],
+  form: ["a b"],
   input: toEnd(
     (reader): Case => [reader.integer("heapA", min, max), reader.integer("heapB", min, max)],
     (heaps) => [heaps],

@@ -108,7 +108,7 @@ export const hdu1536 = defineProblem<Case, string>({
       by: "us",
     },
   ],
-  form: ["n:amounts amounts[n]:amount", "positions", "heaps[positions][heaps]:heap"],
+  form: ["n amounts[n]", "positions", "heaps[positions][]"],
   input: toZeros(1, readCase, ({ amounts, positions }) => [
     [amounts.length, ...amounts],
     [positions.length],

@@ -126,12 +126,7 @@ export const hdu1730 = defineProblem<Case>({
       by: "judge",
     },
   ],
-  form: [
-    "rows squares",
-    "places[rows]*2:place",
-    "need all(1 <= own <= squares and 1 <= other <= squares and own != other for own, other in places)",
-    "blank",
-  ],
+  form: ["rows squares", "places[rows]*2"],
   input: { ...input, print },
   answers: ["I WIN!", "BAD LUCK!"],
   solve,

@@ -30,7 +30,7 @@ export const hdu1847 = defineProblem<Case>({
     { input: "1\n3\n", output: "Kiki\nCici\n", by: "judge" },
     { input: "1\n6\n8\n", output: "Kiki\nCici\nKiki\n", by: "us" },
   ],
-  form: ["n:heap"],
+  form: ["n"],
   input: toEnd(
     (reader) => reader.integer("heapN", min, max),
     (heap) => [[heap]],

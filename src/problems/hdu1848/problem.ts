@@ -48,7 +48,7 @@ export const hdu1848 = defineProblem<Case>({
   limits,
   columns: { row: "heap", value: "stones" },
   samples: [{ input: "1 1 1\n1 4 1\n0 0 0\n", output: "Fibo\nNacci\n", by: "judge" }],
-  form: ["m:heap n:heap p:heap"],
+  form: ["m n p"],
   input: toZeros(3, readHeaps, (heaps) => [heaps]),
   answers: ["Fibo", "Nacci"],
   solve,

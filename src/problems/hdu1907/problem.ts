@@ -45,7 +45,7 @@ export const hdu1907 = defineProblem<Case>({
     { input: "2\n3\n3 5 1\n1\n1\n", output: "John\nBrother\n", by: "judge" },
     { input: "3\n2\n1 1\n2\n2 2\n3\n1 2 3\n", output: "John\nBrother\nBrother\n", by: "us" },
   ],
-  form: ["n:heaps", "heaps[n]:heap"],
+  form: ["n", "heaps[n]"],
   input: counted(
     (reader) => readList(reader, "heapsN", heaps, "heapA", heap),
     (sizes) => [[sizes.length], sizes],

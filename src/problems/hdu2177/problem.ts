@@ -48,7 +48,7 @@ export const hdu2177 = defineProblem<Case, readonly Case[]>({
       by: "us",
     },
   ],
-  form: ["a:heap b:heap", "need a <= b"],
+  form: ["a b"],
   input: toZeros(
     2,
     (reader) => {

@@ -55,7 +55,7 @@ export const hdu2188 = defineProblem<Case>({
     { input: "2\n8 10\n11 10\n", output: "Grass\nRabbit\n", by: "judge" },
     { input: "3\n4 3\n7 3\n2 9\n", output: "Rabbit\nGrass\nGrass\n", by: "us" },
   ],
-  form: ["n:goal m:most"],
+  form: ["n m"],
   input: counted(
     (reader) => ({
       goal: reader.integer("sumN", goal.min, goal.max),

@@ -79,7 +79,7 @@ export const hdu2509 = defineProblem<Case>({
     { input: "2\n2 2\n1\n3\n", output: "No\nYes\n", by: "judge" },
     { input: "1\n1\n2\n3 3\n3\n1 1 4\n", output: "No\nNo\nYes\n", by: "us" },
   ],
-  form: ["n:rows", "rows[n]:apples"],
+  form: ["n", "rows[n]"],
   input: toEnd(
     (reader) => readList(reader, "rowsN", rows, "applesM", apples),
     (rows) => [[rows.length], rows],

@@ -36,7 +36,7 @@ export const hdu2516 = defineProblem<Case>({
       by: "us",
     },
   ],
-  form: ["n:heap"],
+  form: ["n"],
   input: toZeros(
     1,
     (reader) => reader.integer("heapN", min, max, 0) || undefined,

@@ -120,7 +120,7 @@ export const hdu3032 = defineProblem<Case>({
     { input: "2\n3\n2 2 3\n2\n3 3\n", output: "Alice\nBob\n", by: "judge" },
     { input: "3\n3\n1 2 3\n2\n3 4\n3\n1 2 4\n", output: "Alice\nAlice\nBob\n", by: "us" },
   ],
-  form: ["n:heaps", "heaps[n]:heap"],
+  form: ["n", "heaps[n]"],
   input: counted(
     (reader) => readList(reader, "heapsN", heaps, "heapS", heap),
     (sizes) => [[sizes.length], sizes],

@@ -70,7 +70,7 @@ export const hdu3094 = defineProblem<Tree>({
       by: "us",
     },
   ],
-  form: ["n:vertices", "edges[n-1]*2:vertex", "need is_tree(n, edges)"],
+  form: ["n", "edges[n-1]*2"],
   input: counted((reader) => readTree(reader, "verticesN", vertices), treeLines, tests),
   answers: ["Alice", "Bob"],
   solve,

@@ -188,7 +188,7 @@ export const hdu3404 = defineProblem<Case>({
       by: "us",
     },
   ],
-  form: ["n:lights", "lights[n]*2:place", "need len(set(map(tuple, lights))) == n"],
+  form: ["n", "lights[n]*2"],
   input: counted(readLights, (lights) => [[lights.length], ...lights], tests),
   answers: ["Have a try, lxhgww.", "Don't waste your time."],
   solve,

@@ -130,7 +130,7 @@ export const hdu3537 = defineProblem<Case>({
     },
   ],
   // Two lines a case, but one where no coin shows heads.
-  form: ["n:heads", "coins[n]:coin"],
+  form: ["n", "coins[n]"],
   input: toEnd(
     (reader) => readList(reader, "headsN", heads, "coinA", coin),
     (coins) => (coins.length > 0 ? [[coins.length], coins] : [[0]]),

@@ -96,7 +96,7 @@ export const hdu3590 = defineProblem<Case>({
       by: "us",
     },
   ],
-  form: ["trees", "for trees", "n:vertices", "edges[n-1]*2:vertex", "need is_tree(n, edges)"],
+  form: ["trees", "for trees", "n", "edges[n-1]*2"],
   input: toEnd(
     (reader) =>
       repeat(reader.integer("treesN", trees.min, trees.max), () =>

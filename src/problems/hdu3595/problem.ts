@@ -99,7 +99,7 @@ export const hdu3595 = defineProblem<Case>({
       by: "us",
     },
   ],
-  form: ["n:games", "games[n]*2:heap"],
+  form: ["n", "games[n]*2"],
   input: toEnd(
     (reader) =>
       repeat(reader.integer("gamesN", counts.min, counts.max), (): Game => [

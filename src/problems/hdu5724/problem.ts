@@ -116,11 +116,7 @@ export const rowProblem = (
     limits,
     columns: { row: "row", value: "pieceSquares" },
     samples: [{ input: "2\n1\n2 19 20\n2\n1 19\n1 18\n", output: "NO\nYES\n", by: "judge" }],
-    form: [
-      "n:rows",
-      "rows[n][pieces]:square",
-      "need all(len(set(squares)) == len(squares) for squares in rows)",
-    ],
+    form: ["n", "rows[n][]"],
     input: counted(
       (reader) => repeat(reader.integer("rowsN", rows.min, rows.max), () => readRow(reader)),
       (rows) => [[rows.length], ...rows.map(listed).map((squares) => [squares.length, ...squares])],

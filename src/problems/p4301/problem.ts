@@ -70,7 +70,7 @@ export const p4301 = defineProblem<Case, number>({
     { input: "6\n5 5 6 6 5 5\n", output: "21\n", by: "judge" },
     { input: "7\n1 2 3 4 8 12 16\n", output: "5\n", by: "us" },
   ],
-  form: ["n:heaps", "heaps[n]:heap"],
+  form: ["n", "heaps[n]"],
   input: single(
     (reader) => readList(reader, "heapsK", heaps, "heapA", heap),
     (sizes) => [[sizes.length], sizes],

@@ -140,12 +140,7 @@ export const p4617 = defineProblem<Case, readonly Winner[]>({
       by: "us",
     },
   ],
-  form: [
-    "n:places m:trails",
-    "trails[m]*2:place",
-    "need all(1 <= place <= n for trail in trails for place in trail)",
-    "answer n",
-  ],
+  form: ["n m", "trails[m]*2", "answer n"],
   input: single(readMap, ({ places, trails }) => [[places, trails.length], ...trails], "lastTrail"),
   // An input has one case, which has all the lines.
   begins: /(?!)/,

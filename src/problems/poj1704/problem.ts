@@ -101,7 +101,7 @@ export const poj1704 = defineProblem<Case>({
       by: "us",
     },
   ],
-  form: ["n:pieces", "squares[n]:square", "need len(set(squares)) == n"],
+  form: ["n", "squares[n]"],
   input: counted(readStrip, (squares) => [[squares.length], squares], tests),
   answers: ["Georgia will win", "Bob will win"],
   solve,

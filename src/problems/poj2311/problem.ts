@@ -45,7 +45,7 @@ export const poj2311 = defineProblem<Case>({
       by: "us",
     },
   ],
-  form: ["w:side h:side"],
+  form: ["w h"],
   input: toEnd(
     (reader): Case => [reader.integer("widthW", min, max), reader.integer("heightH", min, max)],
     (sides) => [sides],

@@ -77,7 +77,7 @@ export const poj2348 = defineProblem<Case>({
       by: "us",
     },
   ],
-  form: ["a:number b:number"],
+  form: ["a b"],
   input: toZeros(2, readPair, (numbers) => [numbers]),
   answers: ["Stan wins", "Ollie wins"],
   solve,

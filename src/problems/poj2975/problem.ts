@@ -39,7 +39,7 @@ export const poj2975 = defineProblem<Case, number>({
     { input: "3\n7 11 13\n2\n1000000000 1000000000\n0\n", output: "3\n0\n", by: "judge" },
     { input: "3\n4 3 5\n2\n3 3\n4\n1 2 4 8\n0\n", output: "1\n0\n1\n", by: "us" },
   ],
-  form: ["n:heaps", "heaps[n]:heap"],
+  form: ["n", "heaps[n]"],
   input: toZeros(
     1,
     (reader) => {

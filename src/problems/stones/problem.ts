@@ -105,7 +105,7 @@ export const stones = defineProblem<Case, number>({
       by: "us",
     },
   ],
-  form: ["k:levels", "for k", "stones[1<<i]"],
+  form: ["k", "for k", "stones[1<<i]"],
   input: counted(readTree, (levels) => [[levels.length], ...levels], tests),
   solve,
   explain,

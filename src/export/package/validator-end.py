@@ -1,3 +1,0 @@
-
-need(not more() and lines[-1] == "")
-sys.exit(42)
