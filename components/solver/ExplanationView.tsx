@@ -77,11 +77,10 @@ interface PartProps {
   readonly explained: Explained;
 }
 
-/** The winning moves: those that are listed, and the number of the others. */
+/** The winning moves that are listed, and whether there are others. */
 function WinningMoves({ explained }: PartProps) {
-  const { formats } = useShared();
-  const { words } = formats;
-  const { winner, winningMoves, unlistedMoves = 0 } = explained.explanation;
+  const { words } = useShared().formats;
+  const { winner, winningMoves, hasMoreMoves } = explained.explanation;
   return (
     <>
       <p class="strong">{words.winningMoves}</p>
@@ -97,9 +96,7 @@ function WinningMoves({ explained }: PartProps) {
           ))}
         </ul>
       )}
-      {unlistedMoves === 0 ? null : (
-        <p class="soft">{formats.counted(words.unlistedMoves, unlistedMoves)}</p>
-      )}
+      {hasMoreMoves ? <p class="soft">{words.moreMoves}</p> : null}
     </>
   );
 }

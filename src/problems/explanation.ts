@@ -17,8 +17,8 @@ import type {
   Winner,
 } from "./problem.ts";
 
-/** More moves than these are counted, not listed. */
-export const MOST_LISTED = 100;
+/** Winning moves after these are not looked for: there may be 2^29. */
+const MOST_LISTED = 100;
 
 /** More rows than these are counted, but for those of listed moves; as many as a binary tree of seven levels has nodes. */
 const MOST_ROWS = 127;
@@ -27,23 +27,23 @@ const MOST_ROWS = 127;
 export interface Reasons extends Pick<Explanation, "nimSum"> {
   /** A list, or what makes each row when it is asked for. */
   readonly rows: { readonly length: number; at(index: number): ExplainedRow | undefined };
-  /** All moves that win, and of some only their number. */
-  readonly moves: Iterable<ExplainedMove | number>;
+  /** The moves that win, which are made as far as they are listed. */
+  readonly moves: Iterable<ExplainedMove>;
   /** Absent where the verdict is the winner. */
   readonly winner?: Winner;
 }
 
-/** The explanation of a case: its first rows and moves, the rows of these moves, and the numbers of the others. */
+/** The explanation of a case: its first rows and moves, and the rows of these moves. */
 export function completed(
   { rows, moves, ...reasons }: Reasons & { readonly winner: Winner },
   verdict: string,
 ): Explanation {
   const listed: ExplainedMove[] = [];
-  let others = 0;
+  let hasMoreMoves = false;
   for (const move of moves) {
-    if (typeof move === "number") others += move;
-    else if (listed.length < MOST_LISTED) listed.push(move);
-    else others++;
+    hasMoreMoves = listed.length === MOST_LISTED;
+    if (hasMoreMoves) break;
+    listed.push(move);
   }
   const first = Array.from({ length: Math.min(rows.length, MOST_ROWS) }, (_, index) => index);
   const shown = [...new Set([...first, ...listed.map(({ row }) => row)])].sort((a, b) => a - b);
@@ -53,15 +53,14 @@ export function completed(
     rows: shown.map((index) => rows.at(index) as ExplainedRow),
     unlistedRows: rows.length - shown.length,
     winningMoves: listed.map((move) => ({ ...move, row: shown.indexOf(move.row) })),
-    unlistedMoves: others,
+    hasMoreMoves,
   };
 }
 
 /**
  * Why a sum is won or lost: summand by summand its Grundy value, and the moves that make the nim-sum 0.
  *
- * @param movesTo the moves that give a summand a value, each with what it leaves of it; after the first `most`, how many
- * more there are is enough
+ * @param movesTo the moves that give a summand a value, each with what it leaves of it
  */
 export function explainSum<Summand>(
   summands: readonly Summand[],
@@ -71,23 +70,14 @@ export function explainSum<Summand>(
     summand: Summand,
     wanted: number,
     row: number,
-    most: number,
-  ) => Iterable<readonly [ProblemPhrase, Valued] | number>,
+  ) => Iterable<readonly [ProblemPhrase, Valued]>,
 ): Reasons & { readonly nimSum: number } {
   const sum = sumOf(summands.map((summand) => valued(summand).grundy));
-  function* moves(): Generator<ExplainedMove | number, void, undefined> {
-    let left = MOST_LISTED;
+  function* moves(): Generator<ExplainedMove, void, undefined> {
     for (const [row, summand] of sum === 0 ? [] : summands.entries()) {
       const before = valued(summand);
-      for (const move of movesTo(summand, sumOf([before.grundy, sum]), row, Math.max(0, left))) {
-        if (typeof move === "number") {
-          yield move;
-          continue;
-        }
-        const [say, after] = move;
+      for (const [say, after] of movesTo(summand, sumOf([before.grundy, sum]), row))
         yield { say, row, before, after };
-        left--;
-      }
     }
   }
   const at = (row: number) => ({ label: label(row), ...valued(itemAt(summands, row)) });

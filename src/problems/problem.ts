@@ -86,8 +86,8 @@ export interface Explanation<Status = ProblemPhrase> {
   readonly verdict: string;
   /** All of them, or the first hundred; one, where a move changes many rows at once; none when the second player wins. */
   readonly winningMoves: readonly ExplainedMove<Status>[];
-  /** How many winning moves there are beyond these; absent means none. */
-  readonly unlistedMoves?: number;
+  /** Whether there are winning moves beyond these. */
+  readonly hasMoreMoves: boolean;
 }
 
 /** A position of a game of the library, both as text. */

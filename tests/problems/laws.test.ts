@@ -55,16 +55,25 @@ describe.each(problems)("$id", (problem) => {
     expect(judge(problem, input.replaceAll("\n", "\r"))).toEqual({ output });
   });
 
-  test("an explanation is plain data and ends in the verdict; there are winning moves, each of its row, exactly when the first wins", () => {
-    for (const found of problem.read(textReader(problem.generate.random(seededRandom(2))))) {
-      const explanation = explainInEnglish(problem, found);
-      expect(structuredClone(explanation)).toEqual(explanation);
-      const { verdict, winner, winningMoves, rows } = explanation;
-      expect(verdict).toBe(problem.format(problem.solve(found)));
-      expect(winningMoves.length > 0).toBe(winner === "first");
-      for (const { row, before } of winningMoves) expect(rows[row]).toMatchObject(before);
-    }
-  });
+  test.each(["random", "largest"] as const)(
+    "of a %s input an explanation is plain data and ends in the verdict; there are up to 100 winning moves, each of its row, exactly when the first wins",
+    (size) => {
+      let left = size === "random" ? Infinity : 3;
+      for (const found of problem.read(textReader(problem.generate[size](seededRandom(2))))) {
+        if (left-- === 0) break;
+        const explanation = explainInEnglish(problem, found);
+        expect(structuredClone(explanation)).toEqual(explanation);
+        const { verdict, winner, winningMoves, hasMoreMoves, rows, unlistedRows = 0 } = explanation;
+        expect(verdict).toBe(problem.format(problem.solve(found)));
+        expect(winningMoves.length > 0).toBe(winner === "first");
+        expect(winningMoves.length).toBeLessThanOrEqual(100);
+        expect(hasMoreMoves && winningMoves.length < 100).toBe(false);
+        expect(rows.length).toBeLessThan(300);
+        expect(rows.length === 0 && unlistedRows > 0).toBe(false);
+        for (const { row, before } of winningMoves) expect(rows[row]).toMatchObject(before);
+      }
+    },
+  );
 
   test(`${DAMAGED} damaged inputs give answers or one fault with its place, and nothing else`, () => {
     const random = seededRandom(3);

@@ -57,6 +57,6 @@ describe("p4617", () => {
     expect(new Set(p4617.solve(map))).toEqual(new Set(["second"]));
     const other: Case = { places: 2500, trails: [...trails, [1, 2500]] };
     expect(new Set(p4617.solve(other))).toEqual(new Set(["first"]));
-    expect(explainInEnglish(p4617, other).unlistedMoves).toBe(2400);
+    expect(explainInEnglish(p4617, other).winningMoves).toHaveLength(100);
   });
 });

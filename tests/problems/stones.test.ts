@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { stones, type Case } from "../../src/problems/stones/problem.ts";
-import { byRules, checkDrawn, explainInEnglish } from "../support/by-rules.ts";
-import { chunkedReader } from "../support/read-text.ts";
-import { seededRandom } from "../../src/judge/inputs.ts";
+import { byRules, checkDrawn } from "../support/by-rules.ts";
 
 /** The counts of a tree, level by level. */
 type Tree = readonly (readonly number[])[];
@@ -18,23 +16,6 @@ describe("stones", () => {
       left: (tree, { say, after }) => carry(tree, say, Number(after.value)),
     });
     checkDrawn(smallTrees, (tree) => check(packed(tree)));
-  });
-
-  test("the explanation of the largest tree is short, and says what it leaves out", () => {
-    const input = new TextEncoder().encode(stones.generate.largest(seededRandom(17)));
-    const [largest = []] = stones.read(chunkedReader(input));
-    const {
-      rows,
-      unlistedRows = 0,
-      winningMoves,
-      unlistedMoves = 0,
-    } = explainInEnglish(stones, largest);
-    expect(rows.length).toBeLessThan(300);
-    expect(rows.length + unlistedRows).toBe(2 ** 17 - 1);
-    expect(winningMoves).toHaveLength(100);
-    expect(winningMoves.length + unlistedMoves).toBe(stones.solve(largest));
-    for (const { say: label, row } of winningMoves)
-      expect(label).toContain(` ${rows[row]?.label} `);
   });
 });
 

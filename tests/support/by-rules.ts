@@ -103,7 +103,7 @@ export function byRules<Case, Position = Case>(
     const verdict = problem.solve(one);
     const told = explainInEnglish(problem, one);
     expect(verdict, name).toBe(typeof verdict === "number" ? wins.length : winner);
-    expect([told.winner, told.unlistedMoves], name).toEqual([winner, 0]);
+    expect([told.winner, told.hasMoreMoves], name).toEqual([winner, false]);
     const made = told.winningMoves.map((move) => String(left(position, move)));
     expect(made.sort(), name).toEqual(wins.map(String).sort());
   };

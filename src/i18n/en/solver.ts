@@ -93,7 +93,7 @@ export const solver = {
   noWinningMove: "No move wins.",
   /** The first player wins without a move: the last move loses, and the other player has made it. */
   noMoveLeft: "There is no move left. The last move loses, and the other player has made it.",
-  unlistedMoves: { one: "and {n} more winning move", other: "and {n} more winning moves" },
+  moreMoves: "and more winning moves",
   unlistedRows: { one: "{n} more is not listed.", other: "{n} more are not listed." },
   openOnBoard: "Open this case on the board",
   board: "Board",

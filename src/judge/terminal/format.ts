@@ -74,7 +74,7 @@ const MOST_MOVES = 5;
 export function explainLines(problem: Problem, one: unknown): readonly string[] {
   const explanation = formatExplanation("en", problem.explain(one));
   const { rows, unlistedRows = 0, nimSum, winner, verdict } = explanation;
-  const { winningMoves, unlistedMoves = 0 } = explanation;
+  const { winningMoves, hasMoreMoves } = explanation;
   const positions = problem.positions?.(one).length || verdict.split("\n").length;
   const meaning =
     positions > 1
@@ -84,7 +84,7 @@ export function explainLines(problem: Problem, one: unknown): readonly string[] 
     const change = fill(solverTexts.move, { from: before.value, to: after.value });
     return `  ${label} ${change}`;
   });
-  const rest = winningMoves.length - moves.length + unlistedMoves;
+  const isCut = hasMoreMoves || winningMoves.length > moves.length;
   const hidden = Math.max(0, rows.length - MOST_ROWS) + unlistedRows;
   return [
     fill(texts.why, { verdict: inOneLine(verdict), meaning }),
@@ -98,7 +98,7 @@ export function explainLines(problem: Problem, one: unknown): readonly string[] 
     ...(moves.length === 0
       ? [winner === "first" ? solverTexts.noMoveLeft : solverTexts.noWinningMove]
       : [`${solverTexts.winningMoves}:`, ...moves]),
-    ...(rest === 0 ? [] : [`  ${counted(solverTexts.unlistedMoves, rest)}`]),
+    ...(isCut ? [`  ${solverTexts.moreMoves}`] : []),
   ];
 }
 

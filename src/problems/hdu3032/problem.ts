@@ -37,45 +37,30 @@ export function solve(heaps: Case): Winner {
 const STONES = [-1, 1, 2, 4] as const;
 
 /**
- * The ways to split a heap so that the two parts have a nim-sum, the smaller part growing: the first so many of them, and
- * the count of all. There may be 2^29 of them.
+ * The smaller parts of the ways to split a heap so that the two parts have a nim-sum. There may be 2^29 of them.
  *
  * The values 4p + q and 4r + t of the parts have p ⊕ r and p + r known for each q. Then p and r share the bits of
  * (p + r − (p ⊕ r)) / 2, and each bit of p ⊕ r is in either of them.
  */
-export function splitsTo(heap: number, wanted: number, most: number) {
+function* splitsTo(heap: number, wanted: number): Generator<number, void, undefined> {
   // Equal values belong to equal heaps only.
   if (wanted === 0) {
-    const half: readonly number[] = heap % 2 === 0 ? [heap / 2] : [];
-    return { count: half.length, smaller: half };
+    if (heap % 2 === 0) yield heap / 2;
+    return;
   }
   const bits = Math.floor(wanted / 4);
-  const smaller: number[] = [];
-  let count = 0;
   for (const [q, extra] of STONES.entries()) {
     const t = q ^ (wanted % 4);
     const sum = (heap - extra - (STONES[t] ?? 0)) / 4;
     const shared = (sum - bits) / 2;
     if (!Number.isInteger(shared) || shared < 0 || (shared & bits) !== 0) continue;
-    // The value 0 is of no part.
-    count += 2 ** ones(bits) - (shared === 0 ? Number(q === 0) + Number(t === 0) : 0);
-    let chosen = 0;
-    for (let listed = 0; listed <= most; listed++) {
+    for (let chosen = 0; ; chosen = (chosen - bits) & bits) {
       const part = 4 * (shared + chosen) + extra;
       if (2 * part >= heap) break;
-      if (part >= 1) smaller.push(part);
+      if (part >= 1) yield part;
       if (chosen === bits) break;
-      chosen = (chosen - bits) & bits; // the next choice of the bits
     }
   }
-  smaller.sort((a, b) => a - b);
-  return { count: count / 2, smaller: smaller.slice(0, most) };
-}
-
-function ones(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest > 0; rest &= rest - 1) count++;
-  return count;
 }
 
 const valued = (size: number) => ({ value: `${size}`, grundy: heapValue(size) });
@@ -84,9 +69,8 @@ const named = (index: number) => ({ id: "heap", values: { n: index + 1 } }) as c
 
 /** Heap by heap: its size and its value; the moves that bring the nim-sum to 0, by taking or by splitting. */
 const explain = (sizes: Case): Reasons =>
-  explainSum(sizes, named, valued, function* (size, wanted, row, most) {
-    const { smaller, count } = splitsTo(size, wanted, most);
-    for (const first of smaller) {
+  explainSum(sizes, named, valued, function* (size, wanted, row) {
+    for (const first of splitsTo(size, wanted)) {
       const second = size - first;
       const values = { heap: named(row), first, second };
       yield [
@@ -94,7 +78,6 @@ const explain = (sizes: Case): Reasons =>
         { value: `${first} + ${second}`, grundy: wanted },
       ];
     }
-    yield count - smaller.length;
     const left = heapValue(wanted);
     if (left >= size) return;
     yield [{ id: "takeFrom", values: { taken: size - left, heap: named(row) } }, valued(left)];

@@ -1,6 +1,5 @@
 import { turningTurtles } from "../../games/rulesets/coin-games.ts";
 import { coinProduct } from "../../games/rulesets/coins.ts";
-import { itemAt } from "../../games/theory/item-at.ts";
 import { nimSum } from "../../games/theory/numbers.ts";
 import { counted, defineProblem, hdu } from "../define-problem.ts";
 import { explainSum, playAs, type Reasons } from "../explanation.ts";
@@ -34,66 +33,30 @@ export function solve(lights: Case): Winner {
   return sum === 0 ? "second" : "first";
 }
 
-/** The numbers below this one are a field. */
-const FIELD = 2 ** 16;
-
-/** Its powers are all numbers of the field but 0. */
-const GENERATOR = 258;
-
-let known: { readonly powers: Uint16Array; readonly logs: Uint16Array } | undefined;
-
-/** The powers of the generator, and of each number the exponent. The product with the generator is linear. */
-function logarithms() {
-  if (known) return known;
-  const [low, high] = [1, 256].map((unit) =>
-    Uint16Array.from({ length: 256 }, (_, byte) => nimProduct(GENERATOR, byte * unit)),
-  ) as [Uint16Array, Uint16Array];
-  const powers = new Uint16Array(FIELD - 1);
-  const logs = new Uint16Array(FIELD);
-  for (let exponent = 0, power = 1; exponent < FIELD - 1; exponent++) {
-    powers[exponent] = power;
-    logs[power] = exponent;
-    power = itemAt(low, power & 255) ^ itemAt(high, power >> 8);
-  }
-  return (known = { powers, logs });
-}
-
-/**
- * For each positive p below a bound the q with p ⊗ q = s; 0 at p = 0.
- *
- * @param s an integer 1 … 2^16 − 1
- * @param bound at most 2^16
- */
-export function quotients(s: number, bound: number): Uint16Array {
-  const { powers, logs } = logarithms();
-  const found = new Uint16Array(bound);
-  for (let p = 1; p < bound; p++) {
-    const exponent = itemAt(logs, s) - itemAt(logs, p);
-    found[p] = itemAt(powers, exponent < 0 ? exponent + FIELD - 1 : exponent);
+/** The q with p ⊗ q = s in the field of the numbers below 2^16, where 1 / p is the power of p with the exponent 2^16 − 2. */
+function quotient(s: number, p: number): number {
+  let found = s;
+  let power = p;
+  for (let bit = 1; bit < 16; bit++) {
+    power = nimProduct(power, power);
+    found = nimProduct(found, power);
   }
   return found;
 }
 
 /**
- * The rectangles with this last corner whose corners change the nim-sum by s: the first corner of the first so many of them,
- * and the count of all. With a = 0 for x₁ = x, else a = x₁, and b in the same way, they change it by (x ⊕ a) ⊗ (y ⊕ b).
- *
- * @param by what {@link quotients} gives for s, and a bound that no x ⊕ a reaches
+ * The first corners of the rectangles with this last corner whose corners change the nim-sum by s. With a = 0 for x₁ = x,
+ * else a = x₁, and b in the same way, they change it by (x ⊕ a) ⊗ (y ⊕ b).
  */
-export function rectanglesOf([x, y]: Place, by: Uint16Array, most: number) {
-  const first: Place[] = [];
-  let count = 0;
-  for (let a = 0; a < x; a++) {
-    const b = itemAt(by, x ^ a) ^ y;
-    if (b >= y) continue;
-    count++;
-    if (first.length < most) first.push([a === 0 ? x : a, b === 0 ? y : b]);
+function* firstCorners([x, y]: Place, s: number): Generator<Place, void, undefined> {
+  const [less, more] = x < y ? [x, y] : [y, x];
+  for (let a = 0; a < less; a++) {
+    const b = quotient(s, less ^ a) ^ more;
+    if (b >= more) continue;
+    const found = [a === 0 ? less : a, b === 0 ? more : b] as const;
+    yield x < y ? found : [found[1], found[0]];
   }
-  return { count, first };
 }
-
-/** The first power of two above all coordinates: a nim-sum of two of them is below it. */
-const FIRST_POWER = 2 ** 14;
 
 /** n, and n lines with two coordinates. */
 function readLights(reader: TokenReader): Case {
@@ -126,17 +89,13 @@ function saySwitch(corners: readonly Place[]): ProblemPhrase {
 
 /** Light by light: its place and its value; the moves that bring the nim-sum to 0. */
 function explain(lights: Case): Reasons {
-  let by: Uint16Array | undefined;
   const label = (row: number): ProblemPhrase => ({ id: "light", values: { n: row + 1 } });
-  return explainSum(lights, label, valued, function* (light, grundy, _, most) {
-    by ??= quotients(nimSum([lightValue(light), grundy]), FIRST_POWER);
-    const { first, count } = rectanglesOf(light, by, most);
-    for (const corner of first) {
+  return explainSum(lights, label, valued, function* (light, grundy) {
+    for (const corner of firstCorners(light, nimSum([lightValue(light), grundy]))) {
       const corners = cornersOf(corner, light);
       const others = corners.slice(1).map(shown).join(" + ");
       yield [saySwitch(corners), { value: others === "" ? { id: "noLights" } : others, grundy }];
     }
-    yield count - first.length;
   });
 }
 
@@ -156,10 +115,9 @@ function cases(random: () => number, count: number, most: number, side: number) 
     const lights = randomLights(random, randomInteger(random, counts.min, most - 1), side);
     const sum = nimSum(lights.map(lightValue));
     if (sum === 0 || random() < 0.4) return lights;
-    const by = quotients(sum, side + 1);
     for (let tries = 0; tries < side; tries++) {
       const x = randomInteger(random, 1, side);
-      const y = itemAt(by, x);
+      const y = quotient(sum, x);
       if (y <= side && !lights.some(([a, b]) => a === x && b === y)) return [...lights, [x, y]];
     }
     return lights;

@@ -1,7 +1,7 @@
 import { mockTurtles } from "../../games/rulesets/coin-games.ts";
 import { nimSum } from "../../games/theory/numbers.ts";
 import { defineProblem, hdu, toEnd } from "../define-problem.ts";
-import { MOST_LISTED, playAs, type Reasons } from "../explanation.ts";
+import { playAs, type Reasons } from "../explanation.ts";
 import { randomInteger, randomLists, repeat } from "../generate.ts";
 import type { ExplainedMove, Limit, ProblemPhrase, Winner } from "../problem.ts";
 import { readList } from "../token-reader.ts";
@@ -27,28 +27,21 @@ export function solve(coins: Case): Winner {
 
 /**
  * What a move at a coin may turn with it so that the values of these others have a nim-sum: none, one or two coins before
- * it, the first so many ways, and the count of all. There may be 5 · 10^7 of them.
+ * it. There may be 5 · 10^7 ways.
  *
  * The values of j and k have the nim-sum 2 (j ⊕ k), or one more, as the count of its binary ones must be even. So j ⊕ k is
  * known, and each k that has its highest binary one, which makes j smaller, gives a pair.
  */
-export function turnsTo(coin: number, wanted: number, most: number) {
+function* turnsTo(coin: number, wanted: number): Generator<readonly number[], void, undefined> {
   const half = Math.floor(wanted / 2);
-  const others: (readonly number[])[] = [];
-  let count = 0;
   if (wanted === 0) {
-    count = 1;
-    others.push([]);
+    yield [];
   } else if (coinValue(half) === wanted) {
-    count = Number(half < coin);
-    if (half < coin) others.push([half]);
+    if (half < coin) yield [half];
   } else {
     const bit = 2 ** Math.floor(Math.log2(half));
-    count = Math.floor(coin / (2 * bit)) * bit + Math.max(0, (coin % (2 * bit)) - bit);
-    for (let k = bit; k < coin && others.length < most; k = (k + 1) | bit)
-      others.push([k, k ^ half]);
+    for (let k = bit; k < coin; k = (k + 1) | bit) yield [k, k ^ half];
   }
-  return { count, others: others.slice(0, most) };
 }
 
 const valued = (head: number) => ({ value: `${head}`, grundy: coinValue(head) });
@@ -66,11 +59,10 @@ function sayTurn(turned: number, [second, third]: readonly number[]): ProblemPhr
 function explain(coins: Case): Reasons {
   const distinct = new Set(coins);
   const sum = nimSum([...distinct].map(coinValue));
-  function* moves(): Generator<ExplainedMove | number, void, undefined> {
+  function* moves(): Generator<ExplainedMove, void, undefined> {
     for (const head of sum === 0 ? [] : distinct) {
       const [grundy, before] = [nimSum([coinValue(head), sum]), valued(head)];
-      const { others, count } = turnsTo(head, grundy, MOST_LISTED);
-      for (const left of others) {
+      for (const left of turnsTo(head, grundy)) {
         const value = left.length > 0 ? left.join(" + ") : ({ id: "noCoins" } as const);
         yield {
           say: sayTurn(head, left),
@@ -79,7 +71,6 @@ function explain(coins: Case): Reasons {
           after: { value, grundy },
         };
       }
-      yield count - others.length;
     }
   }
   return {
