@@ -59,11 +59,6 @@ export function useInput(sample: string, formats: Formats, onChange: () => void)
     changed,
     putText,
     open,
-    /** Shows an input in the text box where it is small, and opens it as a file where it is not. */
-    put: async (name: string, blob: Blob): Promise<void> => {
-      if (blob.size <= LARGEST_TEXT) putText(await blob.text());
-      else open(name, blob);
-    },
     closeFile: (): void => {
       setFile(undefined);
       changed();

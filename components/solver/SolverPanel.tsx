@@ -1,11 +1,9 @@
 import { useId, useMemo, useState } from "preact/hooks";
-import { fill } from "../../src/i18n/fill.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import { Button } from "../ui/controls.tsx";
 import { useLatest } from "../ui/hooks.ts";
 import { formatsFor, type Columns, type SolverWords } from "./formats.ts";
 import type { Explained, Wanted } from "./solve-input.ts";
-import type { TestKind } from "./solver-worker.ts";
 import { OpenFile, SolverInput, useInput } from "./SolverInput.tsx";
 import { addVerdicts, emptyRun, useSolver, type Run } from "./use-solver.ts";
 import { SolverContext } from "./ExplanationView.tsx";
@@ -27,9 +25,6 @@ function showPlace(box: HTMLTextAreaElement, line: number, column: number): void
     box.scrollTop = (line - 1) * lineHeight - box.clientHeight / 2;
   }
 }
-
-/** The tests that a problem's generator makes. */
-const TESTS = ["tiny", "random", "largest"] as const;
 
 /** The build's results from the problem's own module, which the page shows before hydration. */
 export interface Built {
@@ -69,12 +64,7 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
   const id = useId();
   const formats = useMemo(() => formatsFor(language, words), [language, words]);
   const [isStale, setStale] = useState(false);
-  /** The message about the test that is being made, or was made last. */
-  const [made, setMade] = useState<{ readonly text: string; readonly kind?: "busy" | "fault" }>();
-  const input = useInput(built.input, formats, () => {
-    setStale(true);
-    setMade((now) => (now?.kind === "busy" ? now : undefined));
-  });
+  const input = useInput(built.input, formats, () => setStale(true));
   const solver = useSolver(problem, language, () => builtRun(built), built.first, built.begins);
   const { run, shown } = solver;
   const { progress } = run;
@@ -86,19 +76,6 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
   };
   const onRun = (): void => {
     if (!isRunning) start(input.read());
-  };
-  const onMake = async (test: TestKind): Promise<void> => {
-    if (made?.kind === "busy") return;
-    const name = words.madeName[test];
-    setMade({ text: fill(words.making, { name }), kind: "busy" });
-    try {
-      const blob = await solver.make(test);
-      await input.put(name, blob);
-      setMade({ text: fill(words.made, { name, size: formats.size(blob.size) }) });
-    } catch (error) {
-      const message = (error instanceof Error && error.message) || words.notLoaded;
-      setMade({ text: fill(words.makeFailed, { message }), kind: "fault" });
-    }
   };
   const onWanted = useLatest((wanted: Wanted) => void solver.explain(wanted));
 
@@ -124,27 +101,7 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
           <Button text={words.stop} off={!isRunning} onPress={solver.stop} />
           <Button text={words.loadSample} onPress={() => input.putText(built.input)} />
           <OpenFile input={input}>{words.openFile}</OpenFile>
-          <span class="row" role="group" aria-label={words.makeTest}>
-            <span class="soft" aria-hidden="true">
-              {words.makeTest}
-            </span>
-            {TESTS.map((test) => (
-              <Button
-                key={test}
-                text={words.make[test]}
-                aria-label={words.madeName[test]}
-                off={made?.kind === "busy"}
-                onPress={() => void onMake(test)}
-              />
-            ))}
-          </span>
         </div>
-        <p
-          class={made?.kind === "fault" ? "status error needs-script" : "status needs-script"}
-          role="status"
-        >
-          {made?.text}
-        </p>
         <Verdicts {...{ id, problem, run, shown, isStale, onWanted }} marks={built.marks}>
           {place !== undefined && run.input.size > 0 && box !== null ? (
             <Button

@@ -6,7 +6,7 @@ import { useLatest } from "../ui/hooks.ts";
 import { WorkerClient } from "../ui/worker-client.ts";
 import { formatKinds, type Formats } from "./formats.ts";
 import type { End, Explained, Kind, Verdicts, Wanted } from "./solve-input.ts";
-import type { SolverMethods, TestKind } from "./solver-worker.ts";
+import type { SolverMethods } from "./solver-worker.ts";
 
 /** The list shows this many verdicts. */
 export const LISTED = 2000;
@@ -105,7 +105,7 @@ export type Shown =
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : "");
 
-/** Runs a problem's solver, explains cases and makes tests, one after the other in one worker. */
+/** Runs a problem's solver and explains cases, one after the other in one worker. */
 export function useSolver(
   problem: string,
   language: Language,
@@ -168,14 +168,6 @@ export function useSolver(
     }
   };
 
-  /**
-   * A test input from the problem's own generator.
-   *
-   * @throws {Error} when it cannot be made, or a run before it was stopped
-   */
-  const make = (test: TestKind): Promise<Blob> =>
-    worker.call("make", [problem, test, Math.floor(Math.random() * 2 ** 32)]);
-
   // A run explains its first case when it ends, unless the reader has chosen one already.
   const { kind } = run.progress;
   const explainFirst = useLatest(() => {
@@ -184,5 +176,5 @@ export function useSolver(
   });
   useEffect(explainFirst, [kind, explainFirst]);
 
-  return { run, shown, start, stop, explain, make };
+  return { run, shown, start, stop, explain };
 }

@@ -98,7 +98,7 @@ export interface PlayedPosition {
   readonly position: string;
 }
 
-/** Inputs for tests and for the page's example button. `random` gives numbers in [0, 1), seeded by the caller. */
+/** Inputs for tests. `random` gives numbers in [0, 1), seeded by the caller. */
 export interface Generate {
   /** Small enough for brute force to judge every case. */
   tiny(random: () => number): string;

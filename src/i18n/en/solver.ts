@@ -18,13 +18,6 @@ export const solver = {
   noScript:
     "These are the sample and its verdicts, computed when this page was built. Running the solver on other input needs JavaScript.",
 
-  makeTest: "Make a test:",
-  make: { tiny: "tiny", random: "random", largest: "largest" },
-  madeName: { tiny: "Tiny test", random: "Random test", largest: "Largest test" },
-  making: "{name}: being made…",
-  made: "{name}: {size}.",
-  makeFailed: "The test could not be made: {message}",
-
   pasted: "Pasted text",
   fileOpen: "{name}, {size}, is open and not shown.",
   fileNote: "The solver reads it in place of the text above.",
