@@ -8,12 +8,6 @@ import type { Formats } from "./formats.ts";
 /** Bytes. The worker reads an input as a whole. */
 const LARGEST_FILE = 32_000_000;
 
-/**
- * With more characters than this, some 6000 lines, a text box takes a large part of a second to render, and is slow at
- * every key (measured in Chromium). Longer text is opened as a file, which is not shown.
- */
-const LARGEST_TEXT = 64_000;
-
 /** Text with plain spaces in place of those of copied pages and of Chinese keyboards. */
 const plainSpaces = (text: string): string => text.replace(/[\u00A0\u3000]/g, " ");
 
@@ -135,12 +129,6 @@ export function SolverInput({ id, sample, input, faultBy, onRun }: Props) {
         autocomplete="off"
         autocapitalize="off"
         onInput={input.changed}
-        onPaste={(event) => {
-          const text = event.clipboardData?.getData("text/plain") ?? "";
-          if (text.length <= LARGEST_TEXT) return;
-          event.preventDefault();
-          input.open(words.pasted, new Blob([plainSpaces(text)]));
-        }}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();

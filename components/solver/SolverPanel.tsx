@@ -70,12 +70,10 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
   const { progress } = run;
   const isRunning = progress.kind === "running";
 
-  const start = (from: Blob): void => {
-    setStale(false);
-    void solver.start(from);
-  };
   const onRun = (): void => {
-    if (!isRunning) start(input.read());
+    if (isRunning) return;
+    setStale(false);
+    void solver.start(input.read());
   };
   const onWanted = useLatest((wanted: Wanted) => void solver.explain(wanted));
 
@@ -108,9 +106,6 @@ export function SolverPanel({ problem, language, words, columns, board, built }:
               text={words.showPlace}
               onPress={() => showPlace(box, place.line, place.column)}
             />
-          ) : null}
-          {progress.kind === "failed" ? (
-            <Button text={words.retry} onPress={() => start(run.input)} />
           ) : null}
         </Verdicts>
       </div>

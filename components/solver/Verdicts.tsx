@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
 import { OutcomeMark } from "../ui/marks.tsx";
-import { Button, Choice, CopyButton, isServer } from "../ui/controls.tsx";
+import { Button, Choice, isServer } from "../ui/controls.tsx";
 import { ExplanationView, useShared, VerdictSentence } from "./ExplanationView.tsx";
 import { downloadBlob } from "../ui/files.ts";
 import { formatKind, joinLines } from "./formats.ts";
@@ -113,7 +113,7 @@ function FindCase({ id, run, shown, onWanted }: Props) {
   );
 }
 
-/** Buttons that download the verdicts as a file, or copy them: byte for byte what the command `solve` prints. */
+/** A button that downloads the verdicts as a file: byte for byte what the command `solve` prints. */
 function TakeAway({ run, problem }: Props) {
   const { words } = useShared().formats;
   return (
@@ -124,18 +124,12 @@ function TakeAway({ run, problem }: Props) {
           downloadBlob(new Blob([...run.texts], { type: "text/plain" }), `${problem}-verdicts.txt`)
         }
       />
-      <CopyButton
-        key={run.count}
-        words={words}
-        label={words.copyAll}
-        text={() => run.texts.join("")}
-      />
     </div>
   );
 }
 
 /** The case that is explained. Only one that the reader asked for is announced. */
-function ShownCase({ shown, onWanted }: Props) {
+function ShownCase({ shown }: Props) {
   const { formats } = useShared();
   const { words } = formats;
   const explained = shown.kind === "explained" ? shown.explained : undefined;
@@ -160,9 +154,6 @@ function ShownCase({ shown, onWanted }: Props) {
       </div>
       {shown.kind === "reading" ? <p class="soft">{words.explaining}</p> : null}
       {explained === undefined ? null : <ExplanationView explained={explained} />}
-      {shown.kind === "failed" ? (
-        <Button text={words.retry} onPress={() => onWanted(shown.wanted)} />
-      ) : null}
     </>
   );
 }
@@ -176,7 +167,7 @@ interface Props {
   readonly isStale: boolean;
   readonly marks: Marks;
   readonly onWanted: (wanted: Wanted) => void;
-  /** What helps after a run that did not finish. */
+  /** What helps after a fault in the input. */
   readonly children: ComponentChildren;
 }
 

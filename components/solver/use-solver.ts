@@ -96,12 +96,7 @@ export type Shown =
   | { readonly kind: "none" }
   | { readonly kind: "reading"; readonly wanted: Wanted; readonly isAsked: boolean }
   | { readonly kind: "explained"; readonly explained: Explained; readonly isAsked: boolean }
-  | {
-      readonly kind: "failed";
-      readonly wanted: Wanted;
-      readonly message: string;
-      readonly isAsked: boolean;
-    };
+  | { readonly kind: "failed"; readonly message: string; readonly isAsked: boolean };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : "");
 
@@ -164,7 +159,7 @@ export function useSolver(
       const explained = await worker.call("explain", [...given], isWanted);
       if (isWanted()) setShown({ kind: "explained", explained, isAsked });
     } catch (error) {
-      if (isWanted()) setShown({ kind: "failed", wanted, message: messageOf(error), isAsked });
+      if (isWanted()) setShown({ kind: "failed", message: messageOf(error), isAsked });
     }
   };
 

@@ -18,7 +18,6 @@ export const solver = {
   noScript:
     "These are the sample and its verdicts, computed when this page was built. Running the solver on other input needs JavaScript.",
 
-  pasted: "Pasted text",
   fileOpen: "{name}, {size}, is open and not shown.",
   fileNote: "The solver reads it in place of the text above.",
   closeFile: "Close file",
@@ -51,7 +50,6 @@ export const solver = {
   staleNote: "The input has changed since this run.",
   failed: "The solver could not run: {message}",
   notLoaded: "its script did not load. The network may be away",
-  retry: "Try again",
 
   list: "Verdict lines",
   listCut:
@@ -61,9 +59,6 @@ export const solver = {
   nextOfKind: "Next of this kind",
   goTo: "Go to case",
   go: "Go",
-  copyAll: "Copy all",
-  copied: "Copied",
-  notCopied: "The browser refused to copy. Download works without it.",
   download: "Download",
 
   caseHeading: "Case {n}",
