@@ -14,7 +14,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { judgeTerminal } from "../../src/i18n/en/judge-terminal.ts";
 import { words } from "../../src/i18n/words.ts";
 import { problemIds } from "../../src/problems/registry.ts";
-import { checkedProgram } from "../../src/judge/terminal/command-program.ts";
 import { showLine } from "../../src/judge/terminal/format.ts";
 import { judgeCommand } from "../../src/judge/terminal/judge-command.ts";
 import { WAITS, runCommand } from "../../src/judge/terminal/run-command.ts";
@@ -359,23 +358,6 @@ const python = ["python3", "python"].find((name) => spawnSync(name, ["--version"
 test.skipIf(python !== "python3")("a right program in Python is accepted", async () => {
   const { status, output } = await judgeIt("hdu1847", "src/problems/hdu1847/listings/solution.py");
   expect(status, output).toBe(0);
-});
-
-test("a program with checks is judged without them if it is too slow before its first fault", async () => {
-  const report = "SUMMARY: AddressSanitizer: heap-buffer-overflow mine.cpp:2 in main";
-  // It computes for longer than the shorter limit before it reports the fault.
-  const faulty = script(`
-    for (const end = performance.now() + 300; performance.now() < end; );
-    console.error(${JSON.stringify(report)});
-    process.exit(1);`);
-  const endOf = async (allowed: readonly number[]) => {
-    const program = checkedProgram(faulty, { print: String }, Number);
-    const kinds: string[] = [];
-    for (const each of allowed) kinds.push((await program.run([1], each)).end.kind);
-    return kinds;
-  };
-  expect(await endOf([1])).toEqual(["stopped"]);
-  expect(await endOf([60_000, 1])).toEqual(["crash", "time"]);
 });
 
 describe.skipIf(compiler === undefined)("a C++ source is compiled, and", () => {

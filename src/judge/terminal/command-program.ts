@@ -1,6 +1,6 @@
 import { judgeTerminal as texts } from "../../i18n/en/judge-terminal.ts";
 import { fill } from "../../i18n/fill.ts";
-import type { End, Program } from "../program.ts";
+import type { End } from "../program.ts";
 import type { RunText } from "../text-program.ts";
 import { showLine, textOf } from "./format.ts";
 import { runCommand, WAITS, type Ended, type Ran } from "./run-command.ts";
@@ -15,70 +15,45 @@ const MOST_OF_FLOOD = 1_000_000;
  * Runs of a command.
  *
  * @param measured told of every run
+ * @param isChecked whether the program was compiled with checks
  */
 export const commandRunner =
-  (command: readonly string[], measured: (ran: Ran) => void = () => {}): RunText =>
+  (
+    command: readonly string[],
+    measured: (ran: Ran) => void = () => {},
+    isChecked = false,
+  ): RunText =>
   async (input, allowed) => {
-    const ran = await runCommand(command, input, allowed);
+    const ran = await runCommand(command, input, allowed, isChecked ? CHECKS : {});
     measured(ran);
     const isFlood = ran.ended === "flood";
     const output = textOf(isFlood ? ran.output.subarray(0, MOST_OF_FLOOD) : ran.output);
-    return { output, end: endOf(ran, allowed), milliseconds: ran.milliseconds };
+    return { output, end: endOf(ran, allowed, isChecked), milliseconds: ran.milliseconds };
   };
 
-/** Leaks are no faults here: judges end a program before it frees anything. */
+/** For programs with checks. Leaks are no faults here: judges end a program before it frees anything. */
 const CHECKS = { ASAN_OPTIONS: "detect_leaks=0", UBSAN_OPTIONS: "print_summary=0" };
 
 /** What the checks of g++ and clang++ report: a fault of memory by its summary, any other by its place. */
-const REPORT = /^SUMMARY: AddressSanitizer: (.+)$|^(.*): runtime error: (.+)$/gm;
+const REPORT = /^SUMMARY: AddressSanitizer: (.+)$|^(.*: )runtime error: (.+)$/m;
 
 /** A program with checks needs more of these than one without. */
 const TOO_LARGE = /stack-overflow|out-of-memory|allocation-size/;
 
-/**
- * A program that was compiled with checks, of which only faults count: a run that ends without one is taken for right. It is
- * stopped where it ends early before its first fault, such as for its time: it is then judged without checks.
- */
-export function checkedProgram<Case>(
-  command: readonly string[],
-  problem: { print(cases: readonly Case[]): string },
-  answer: (one: Case) => unknown,
-): Program<Case> {
-  let isFaulty = false;
-  return {
-    run: async (cases, allowed) => {
-      const { errors, ended, milliseconds } = await runCommand(
-        command,
-        problem.print(cases),
-        allowed,
-        CHECKS,
-      );
-      let fault: string | undefined;
-      for (const [, memory, place = "", what = ""] of textOf(errors).matchAll(REPORT)) {
-        if (!TOO_LARGE.test(memory ?? what)) fault ??= memory ?? `${place}: ${what}`;
-      }
-      if (ended === 0) {
-        return { answers: cases.map(answer), end: { kind: "finished" }, milliseconds: 0 };
-      }
-      if (fault === undefined) {
-        // After a fault, a short run looks for a smaller one.
-        return { answers: [], end: { kind: isFaulty ? "time" : "stopped" }, milliseconds };
-      }
-      isFaulty = true;
-      const message = fill(texts.fault, { fault: showLine(fault) });
-      return { answers: [], end: { kind: "crash", message }, milliseconds };
-    },
-  };
-}
-
 /** What languages write where there is no memory left; some write more after it than is shown. */
 const OUT_OF_MEMORY = /out of memory|\bbad_alloc\b|\b(OutOf)?MemoryError\b/i;
 
-function endOf({ ended, errors }: Ran, allowed: number): End {
+function endOf({ ended, errors }: Ran, allowed: number, isChecked: boolean): End {
   if (ended === 0) return { kind: "finished" };
   if (ended === "wait") return { kind: "time", waited: WAITS * allowed };
   if (ended === "time" || ended === "flood") return { kind: ended };
   const text = textOf(errors);
+  const [, memory, place = "", what = ""] = (isChecked && REPORT.exec(text)) || [];
+  const fault = memory ?? place + what;
+  if (TOO_LARGE.test(fault)) return { kind: "memory" };
+  if (fault !== "") {
+    return { kind: "crash", message: fill(texts.fault, { fault: showLine(fault) }) };
+  }
   const last = text.trimEnd().split(/\r?\n/).slice(-LAST_LINES);
   const shown = last.join("") === "" ? [] : ["", texts.errors, ...last.map(indented)];
   const how = formatEnd(ended);

@@ -6,9 +6,9 @@ import { readingOf } from "../../problems/reading-mistakes.ts";
 import { taskOf } from "../../problems/registry.ts";
 import { judge } from "../judge.ts";
 import type { Program } from "../program.ts";
-import { asText } from "../task.ts";
+import { asText, type Task } from "../task.ts";
 import { textProgram, type Remark } from "../text-program.ts";
-import { checkedProgram, commandRunner } from "./command-program.ts";
+import { commandRunner } from "./command-program.ts";
 import { block, counted, formatFailure, formatMegabytes, formatTime } from "./format.ts";
 import { openFolder, prepareCommand, whyNotStarted } from "./prepare-command.ts";
 import type { Ran } from "./run-command.ts";
@@ -69,8 +69,8 @@ async function tryPrepared(
   const measured = ({ kilobytes = 0 }: Ran): void => void (peak = Math.max(peak, kilobytes));
   const program = textProgram(commandRunner(command, measured), problem, note);
   let cases = "";
-  const judgeIt = (tried: Program<unknown>, isShown: boolean) =>
-    judge(task, tried, {
+  const judgeIt = (on: Task, tried: Program<unknown>, isShown: boolean) =>
+    judge(on, tried, {
       seed,
       allowed,
       report: ({ step, cases: all, milliseconds }) => {
@@ -83,14 +83,13 @@ async function tryPrepared(
     }).catch((error: unknown) => {
       throw whyNotStarted(error, command[0] ?? "");
     });
-  const faulty =
-    checked &&
-    (await judgeIt(
-      checkedProgram(checked, problem, (one) => task.answer(one)),
-      false,
-    ));
+  // With checks it needs more time and memory, so those are judged without them, and the largest input too.
+  const small = { ...task, largest: () => [] };
+  const withChecks = checked && commandRunner(checked, undefined, true);
+  const faulty = withChecks && (await judgeIt(small, textProgram(withChecks, problem), false));
   if (faulty?.verdict === "accepted") print(texts.noFault);
-  const judgement = faulty && "step" in faulty ? faulty : await judgeIt(program, true);
+  const isFound = faulty && "step" in faulty && !["time", "memory"].includes(faulty.verdict);
+  const judgement = isFound ? faulty : await judgeIt(task, program, true);
 
   if ("step" in judgement) {
     print(fill(texts.failed, { step: texts.steps[judgement.step], cases }));
