@@ -31,7 +31,7 @@ describe("hdu1848", () => {
     }
   });
 
-  test.each(badInputs)("$what: earlier answers, then the fault", ({ input, output, fault }) => {
+  test.each(badInputs)("%j: earlier answers, then the fault", (input, output, fault) => {
     expect(judge(hdu1848, input)).toEqual({ output, fault });
     expect(judge(hdu1848, input, [1])).toEqual({ output, fault });
   });
