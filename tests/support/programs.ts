@@ -45,10 +45,10 @@ export function headersOnce(
     const header = join(folder, `usual${standard.join("")}.hpp`);
     if (!made.has(header)) {
       writeFileSync(header, names.map((name) => `#include <${name}>\n`).join(""));
-      compile(...standard, ...flags, "-O1", "-x", "c++-header", "-o", `${header}.gch`, header);
+      compile(...standard, ...flags, "-O0", "-x", "c++-header", "-o", `${header}.gch`, header);
       made.add(header);
     }
-    return [...flags, "-O1", "-include", header];
+    return [...flags, "-O0", "-include", header];
   };
 }
 

@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { octal } from "../../../src/games/rulesets/octal.ts";
-import { northcottOutcomes } from "../../../src/games/rulesets/northcott-outcomes.ts";
 import { wythoff, wythoffPair } from "../../../src/games/rulesets/wythoff.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
-import { nimSum } from "../../../src/games/theory/numbers.ts";
 import { known } from "../../support/known-values.ts";
 
 describe("Wythoff's game", () => {
@@ -33,19 +31,6 @@ describe("Wythoff's game", () => {
     expect(wythoff.claimOutcome([165580140, 267914295])).toBe("P");
     expect(Math.floor((102334155 * (1 + Math.sqrt(5))) / 2)).not.toBe(165580140);
   });
-});
-
-test.each([
-  [1, 6],
-  [2, 5],
-  [2, 6],
-  [3, 4],
-])("Northcott's real game on %i × %i: the gaps decide, nothing is drawn", (rows, squares) => {
-  // prettier-ignore
-  for (const { rows: pairs, outcome: found } of northcottOutcomes(rows, squares)) {
-    const gaps = pairs.map(([own, other]) => Math.abs(own - other) - 1);
-    expect(found).toBe(nimSum(gaps) === 0 ? "P" : "N");
-  }
 });
 
 test.each(["1.7", "0.8g", "077", "4.[]", "", "0.[7", "0.7 "])("%j is no code", (code) => {
