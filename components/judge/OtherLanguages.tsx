@@ -80,13 +80,11 @@ export function OtherLanguages(props: Props) {
     return formatsFor(language, { ...solver, input, inputHint, fileNote });
   }, [language, solver, words]);
   const [name, setName] = useState<TestName>("sample");
-  /** In [0, 2^32). */
-  const [seed, setSeed] = useState(1);
   const tests = useTests(language, formats, words);
   const { said: report, result, busy } = tests;
   const { forget } = tests;
   const input = useInput("", formats, forget);
-  const test = { problem, name, seed };
+  const test = { problem, name };
   const onCheck = () => void tests.check(test, input.read());
   const { checked } = result ?? {};
   const isRefused = checked?.kind === "empty" || checked?.kind === "binary";
@@ -115,27 +113,6 @@ export function OtherLanguages(props: Props) {
                 </option>
               ))}
             </select>
-          </span>
-          <span class="field">
-            <label for={`${id}-seed`}>{words.check.seed}</label>
-            <input
-              id={`${id}-seed`}
-              class="other-seed"
-              type="number"
-              min={0}
-              max={2 ** 32 - 1}
-              autocomplete="off"
-              disabled={isServer}
-              defaultValue="1"
-              aria-describedby={`${id}-seed-hint`}
-              onInput={({ currentTarget }) => {
-                setSeed(currentTarget.valueAsNumber >>> 0);
-                forget();
-              }}
-            />
-          </span>
-          <span class="soft" id={`${id}-seed-hint`}>
-            {words.check.seedHint}
           </span>
         </div>
         <div class="row">
@@ -176,7 +153,7 @@ export function OtherLanguages(props: Props) {
             <Button
               text={words.package.download}
               off={busy}
-              onPress={() => void tests.pack(problem, seed, props.fixed)}
+              onPress={() => void tests.pack(problem, props.fixed)}
             />
             <span class="status" role="status">
               {report?.of === "package" ? report.text : ""}

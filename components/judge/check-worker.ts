@@ -13,18 +13,21 @@ import { explainCase } from "../solver/solve-input.ts";
 import { serve } from "../ui/worker-client.ts";
 import type { Test } from "./use-tests.ts";
 
+/** Everybody gets the same tests; the terminal has others on demand. */
+const SEED = 1;
+
 const find = async (id: string) => ({ problem: problemOf(id), task: await taskOf(id) });
 
 /**
  * The cases of a test in one input: a loop over cases does not mind if they are more than the statement allows. Of a problem
  * whose input is one case, the first sample or the last of the others.
  */
-function casesOf(task: Task, { name, seed }: Test): readonly unknown[] {
+function casesOf(task: Task, { name }: Test): readonly unknown[] {
   if (task.most === 1 && name === "sample") return task.samples.slice(0, 1);
   const cases =
     name === "random"
-      ? [...(task.edges ?? []), ...task.random(seededRandom(seed))]
-      : inputsOf(task, name, seed).flat();
+      ? [...(task.edges ?? []), ...task.random(seededRandom(SEED))]
+      : inputsOf(task, name, SEED).flat();
   return task.most === 1 ? cases.slice(-1) : cases;
 }
 
@@ -75,17 +78,17 @@ export type CheckedOutput = Awaited<ReturnType<typeof check>>;
 /** The samples of a package are ours alone: where the page shows only the judge's, small random cases. */
 function ourSamples(problem: Problem): readonly unknown[] {
   const ours = problem.samples.find(({ by }) => by === "us");
-  const input = ours?.input ?? problem.generate.tiny(seededRandom(1));
+  const input = ours?.input ?? problem.generate.tiny(seededRandom(SEED));
   return [...problem.read(textReader(input))];
 }
 
-async function pack(id: string, seed: number, fixed: readonly PackedFile[]): Promise<Blob> {
+async function pack(id: string, fixed: readonly PackedFile[]): Promise<Blob> {
   const { problem, task } = await find(id);
   const data = testFiles({
     task,
     print: (cases) => problem.print(cases),
     samples: ourSamples(problem),
-    seed,
+    seed: SEED,
   });
   return new Blob([...zip([...fixed, ...data])], { type: "application/zip" });
 }

@@ -12,12 +12,10 @@ export const TESTS = ["sample", "small", "random", "largest"] as const;
 
 export type TestName = (typeof TESTS)[number];
 
-/** One input of a problem; of the sample and of the small cases, the seed says nothing. */
+/** One input of a problem. */
 export interface Test {
   readonly problem: string;
   readonly name: TestName;
-  /** In [0, 2^32). */
-  readonly seed: number;
 }
 
 /** The texts of the part for other languages. */
@@ -69,10 +67,9 @@ export function useTests(language: Language, formats: Formats, words: OtherWords
 
   const make = async (test: Test) => {
     const { input, cases, isTooMany } = await worker.call("make", [test]);
-    const seed = test.name === "random" || test.name === "largest" ? `-${test.seed}` : "";
     return {
       blob: input,
-      name: `${test.problem}-${test.name}${seed}.in`,
+      name: `${test.problem}-${test.name}.in`,
       cases: formats.cases(cases),
       note: isTooMany ? ` ${words.check.tooMany}` : "",
     };
@@ -102,12 +99,12 @@ export function useTests(language: Language, formats: Formats, words: OtherWords
         setResult(await worker.call("check", [test, language, output]));
         return "";
       }),
-    pack: (problem: string, seed: number, address: string) =>
+    pack: (problem: string, address: string) =>
       begin("package", packed.making, packed.failed, async () => {
         const fixed = await fetchJson<readonly PackedFile[]>(address).catch(() => {
           throw new Error();
         });
-        const zip = await worker.call("pack", [problem, seed, fixed]);
+        const zip = await worker.call("pack", [problem, fixed]);
         const name = `${problem}.zip`;
         downloadBlob(zip, name);
         return fill(packed.made, { name, size: formats.size(zip.size) });

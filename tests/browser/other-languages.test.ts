@@ -64,13 +64,12 @@ test("the tests are the same bytes in a browser as anywhere, and an input is a t
     const file = await downloaded;
     return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
   };
-  await part.getByRole("spinbutton", { name: "Seed" }).fill("7");
   const fixed = JSON.parse(readFileSync(`dist${path.slice(0, -1)}.package.json`, "utf8")) as PackedFile[]; // prettier-ignore
   const samples = [...hdu1848.read(textReader(hdu1848.generate.tiny(seededRandom(1))))];
   const print: typeof hdu1848.print = (cases) => hdu1848.print(cases);
   const made = await download("Download the tests");
   expect(made.name).toBe("hdu1848.zip");
-  const files = [...fixed, ...testFiles({ task, print, samples, seed: 7 })];
+  const files = [...fixed, ...testFiles({ task, print, samples, seed: 1 })];
   expect(made.bytes.equals(Buffer.concat(zip(files)))).toBe(true);
 
   await part.getByRole("combobox", { name: "Test", exact: true }).selectOption("small");

@@ -13,8 +13,6 @@ export const otherLanguages = {
       random: "Random cases",
       largest: "The largest input",
     },
-    seed: "Seed",
-    seedHint: "A whole number: the same makes the same cases.",
     copy: "Copy input",
     download: "Download input",
     making: "The input is being made…",
@@ -60,7 +58,7 @@ export const otherLanguages = {
 
   package: {
     title: "All the tests, for a judge of your own",
-    text: "The tests of this page as a package in the ICPC problem package format, which Kattis and DOMjudge read: the statement, every input with its answers, a program that checks inputs, and accepted programs. The seed above makes its random tests.",
+    text: "The tests of this page as a package in the ICPC problem package format, which Kattis and DOMjudge read: the statement, every input with its answers, a program that checks how inputs are written, and accepted programs.",
     download: "Download the tests",
     making: "The tests are being made…",
     made: "Downloaded: {name}, {size}.",

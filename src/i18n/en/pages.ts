@@ -212,7 +212,7 @@ export const judgePage = {
     },
     {
       title: "An output, or the tests themselves",
-      text: "Below each problem’s editor, “In another language” gives you the input of a test and checks what your program printed: the first wrong line is told with the right one and the reason. It also makes the package: the statement in our words, every input with its answers, a program that checks how inputs are written, and accepted programs. The same seed makes the same file, byte for byte.",
+      text: "Below each problem’s editor, “In another language” gives you the input of a test and checks what your program printed: the first wrong line is told with the right one and the reason. It also makes the package: the statement in our words, every input with its answers, a program that checks how inputs are written, and accepted programs. Everybody gets the same file, byte for byte.",
     },
   ],
   /** Below the commands: where they come from. */
