@@ -100,7 +100,7 @@ export class DefinitionFiller implements Filler {
     this.#wholes = Int32Array.from(stonesFor(2));
     this.#pairs = Int32Array.from(stonesFor(4));
     this.#apart = isUnequal(law) ? 1 : 0;
-    const isSet = law.takes.every(({ leaves, from }) => leaves === 3 && from === undefined);
+    const isSet = law.takes.every(({ leaves }) => leaves === 3);
     if (isSet && law.onward === undefined) this.#window = law.takes.at(-1)?.stones ?? 0;
     for (let heap = 0; heap < known; heap++) {
       this.#tail?.reach(values, heap);
