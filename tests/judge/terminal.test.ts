@@ -346,7 +346,7 @@ describe.skipIf(compiler === undefined)("a C++ source is compiled, and", () => {
     expect(output).toContain(`${judgeTerminal.input}\n\n  1000\n`);
   });
 
-  deep("a wrong answer is found without checks", async () => {
+  deep("a wrong answer is found, and its smallest input", async () => {
     const { status, output } = await judgeSource(cases('puts("Kiki");'));
     expect(status).toBe(1);
     expect(output).toMatch(/Wrong answer\n\nThe smallest input found that shows it:\n\n {2}3\n/);
