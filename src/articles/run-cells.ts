@@ -42,30 +42,29 @@ interface Place {
 const fault = ({ file, cell }: Place, message: string, line = 1): Error =>
   new Error(`${file}:${cell.line + line - 1}: cell ${cell.number}: ${message}`);
 
-/** The kernel that readers get, in a thread that ends when a cell waits for what never happens. */
+/** The kernel that readers get, in a thread that answers requests in turn. It ends when a cell waits for what never happens. */
 const threadText = onceInBuild(
   async () => `${await kernelText()}
-const { parentPort } = require("node:worker_threads");
-let running;
-parentPort.on("message", (request) => {
-  parentPort.unref();
+const { parentPort, workerData: requests } = require("node:worker_threads");
+const later = setImmediate;
+const answer = (index) => {
+  let isDone = false;
   const port = {
     postMessage(message) {
-      if (running !== port) return;
+      if (isDone) return;
       parentPort.postMessage(message);
-      if (message.type !== "done") return;
-      running = undefined;
-      parentPort.ref();
+      isDone = message.type === "done";
+      if (isDone && index + 1 < requests.length) later(answer, index + 1);
     },
   };
-  running = port;
   GrundyKernel.serve(port);
-  port.onmessage({ data: request });
-});`,
+  port.onmessage({ data: requests[index] });
+};
+answer(0);`,
 );
 
 /**
- * What each cell shows: every request is a cell with those that it needs, and all are answered by one thread.
+ * What each cell shows, by requests for a cell with those that it needs.
  *
  * @param failed makes an error of the cell with this index, counted from 0
  */
@@ -74,7 +73,7 @@ async function answer(
   limit: number,
   failed: (index: number, message: string) => Error,
 ): Promise<(readonly Output[])[]> {
-  const worker = new Worker(await threadText(), { eval: true });
+  const worker = new Worker(await threadText(), { eval: true, workerData: requests });
   const all: (readonly Output[])[] = [];
   let outputs: Output[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -83,29 +82,26 @@ async function answer(
       const fail = (message: string): void => {
         if (all.length < requests.length) reject(failed(all.length, message));
       };
-      const next = (): void => {
-        const request = requests[all.length];
-        if (!request) return resolve();
-        const index = all.length;
+      const watch = (index: number): void => {
+        clearTimeout(timer);
         const late = (): void => {
           if (all.length === index) fail(`takes more than ${limit / 1000} s`);
         };
-        // Where TypeScript has kept this thread busy, a reply that has arrived is read first.
+        // Where pages have kept this thread busy, a reply that has arrived is read first.
         timer = setTimeout(() => setImmediate(late), limit);
-        worker.postMessage(request);
       };
       worker.on("message", (message) => {
         const reply = readReply(message);
         if (reply?.type === "output") outputs.push(reply.output);
         if (reply?.type !== "done") return;
-        clearTimeout(timer);
         all.push(lasting(outputs));
         outputs = [];
-        next();
+        if (all.length === requests.length) resolve();
+        else watch(all.length);
       });
       worker.on("error", (error: Error) => fail(error.message));
       worker.on("exit", () => fail("waits for a promise that does not settle"));
-      next();
+      watch(0);
     });
   } finally {
     clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { cached } from "../integrations/cache.ts";
@@ -56,33 +56,31 @@ function withoutEntries(tar: Buffer, unused: readonly RegExp[]): Buffer {
   return Buffer.concat(kept);
 }
 
-const read = async (folder: string, names: readonly string[]): Promise<ToolFiles> =>
+const read = (folder: string, names: readonly string[]): ToolFiles =>
   Object.fromEntries(
-    await Promise.all(
-      names.map(async (name) => [name, new Uint8Array(await readFile(`${folder}/${name}`))]),
-    ),
-  ) as ToolFiles;
+    names.map((name) => [name, new Uint8Array(readFileSync(`${folder}/${name}`))]),
+  );
 
 /** The files that a language's compiler or interpreter loads, by the names that it asks for. */
-export async function toolFiles(language: ToolLanguage): Promise<ToolFiles> {
+export function toolFiles(language: ToolLanguage): ToolFiles {
   if (language === "python") {
-    const lock = JSON.parse(await readFile(`${PYODIDE}/pyodide-lock.json`, "utf8")) as object;
+    const lock = JSON.parse(readFileSync(`${PYODIDE}/pyodide-lock.json`, "utf8")) as object;
     // The packages that could be installed are left out: nothing is fetched.
     const text = JSON.stringify({ ...lock, packages: {} });
     return {
-      ...(await read(PYODIDE, ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"])),
+      ...read(PYODIDE, ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]),
       "pyodide-lock.json": new TextEncoder().encode(text),
     };
   }
   const modules = ["llvm.core.wasm", "llvm.core2.wasm", "llvm.core3.wasm", "llvm.core4.wasm"];
-  const tar = withoutEntries(await readFile(`${CLANG}/llvm-resources.tar`), UNUSED);
-  return { ...(await read(CLANG, modules)), "llvm-resources.tar": new Uint8Array(tar) };
+  const tar = withoutEntries(readFileSync(`${CLANG}/llvm-resources.tar`), UNUSED);
+  return { ...read(CLANG, modules), "llvm-resources.tar": new Uint8Array(tar) };
 }
 
 async function pack(language: ToolLanguage): Promise<Packed> {
   // In large pieces: between two of them the thread that compresses waits for this one, which is busy with pages.
   const options = { level: 9, chunkSize: 2 ** 24 };
-  const all = await promisify(gzip)(joinFiles(await toolFiles(language)), options);
+  const all = await promisify(gzip)(joinFiles(toolFiles(language)), options);
   const parts: Record<string, Uint8Array> = {};
   const list = [];
   for (let at = 0; at < all.length; at += PART) {

@@ -30,7 +30,7 @@ export async function startPython(): Promise<Python> {
   const folder = resolve("node_modules/pyodide");
   const script = pathToFileURL(`${folder}/pyodide.asm.mjs`).href;
   const load = () => import(/* @vite-ignore */ script) as Promise<{ default: unknown }>;
-  return Python.start(await toolFiles("python"), load, folder);
+  return Python.start(toolFiles("python"), load, folder);
 }
 
 const python = onceInBuild(startPython);

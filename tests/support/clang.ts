@@ -9,7 +9,7 @@ const FOLDER = "node_modules/.cache/grundy-tests";
 
 /** The compiler as a page has it: with the files that are shipped, and no others. */
 export async function shippedCompiler(): Promise<CppCompiler> {
-  const files = await toolFiles("cpp");
+  const files = toolFiles("cpp");
   const bundle = await readFile("node_modules/@yowasp/clang/gen/bundle.js", "utf8");
   const text = withFilesInMemory(bundle);
   await mkdir(FOLDER, { recursive: true });

@@ -17,12 +17,15 @@ const names = Object.keys(entries) as (keyof typeof entries)[];
 
 let bundles: readonly string[] | undefined;
 
-/** Types and doc comments in one file that imports nothing. All are made at once, from one TypeScript program. */
+/**
+ * Types and doc comments in one file that imports nothing. All are made at once, from one TypeScript program, which does not
+ * check the sources: `npm run check` does.
+ */
 export function typeBundle(name: keyof typeof entries): string {
   const output = { noBanner: true, exportReferencedTypes: false };
   bundles ??= generateDtsBundle(
     names.map((one) => ({ filePath: entries[one], output })),
-    { preferredConfigPath: "tsconfig.core.json" },
+    { preferredConfigPath: "src/articles/library/declarations.tsconfig.json" },
   );
   return itemAt(bundles, names.indexOf(name));
 }

@@ -17,7 +17,7 @@ export interface LibraryTexts {
 const SOURCES = [
   "src/*.ts",
   "src/{articles,games,i18n,notebook,octal,problems}/**/*.ts",
-  "tsconfig*.json",
+  "{,src/articles/library/declarations.}tsconfig*.json",
 ];
 
 /** These texts, cached until a source of the library changes: TypeScript takes seconds for them. */
