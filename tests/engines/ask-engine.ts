@@ -113,9 +113,12 @@ async function holds(reader: Reader, wanted: readonly string[]): Promise<void> {
   await expect.poll(() => reader.see(lines, 1), { timeout: 10_000 }).toEqual(wanted);
 }
 
-/** What the open editor of cell 1 holds. */
-const opened = () =>
-  document.querySelector('[data-cell="1"] .cell-editor')?.shadowRoot?.querySelector(".cm-content");
+/** Goes back to the open editor of cell 1. */
+const focusEditor = () =>
+  document
+    .querySelector('[data-cell="1"] .cell-editor')
+    ?.shadowRoot?.querySelector<HTMLElement>(".cm-content")
+    ?.focus();
 
 /** Editing a cell by keyboard. */
 function askEditor({ visit }: Visits): void {
@@ -136,7 +139,7 @@ function askEditor({ visit }: Visits): void {
     await reader.press(button, '[data-cell="1"]', "Stop");
     await reader.until(first, '[data-cell="1"][data-state="stopped"]');
     expect(await reader.see(text, output)).toBe("kept");
-    await reader.press(opened);
+    await reader.see(focusEditor);
     await reader.until(hasFocus, 1);
     await reader.chord(key.control, "a");
     await reader.type("6 * 7");

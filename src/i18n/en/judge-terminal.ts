@@ -43,7 +43,7 @@ it; what leaves that group, as setsid does, goes on.`,
   compiledUnchecked:
     "Compiled with {compiler}. This compiler cannot build it with {checks}, so faults of memory may stay hidden.",
   compileError: "Compile error",
-  noFault: "✓ No fault of memory in a run of all tests but the largest input with these checks",
+  noFault: "✓ No fault of memory in a run of all tests with these checks",
   fault: "{fault}\n\nFound with checks. Without them the program may go on with a wrong value.",
 
   steps: judge.steps,

@@ -6,7 +6,7 @@ import { readingOf } from "../../problems/reading-mistakes.ts";
 import { taskOf } from "../../problems/registry.ts";
 import { judge } from "../judge.ts";
 import type { Program } from "../program.ts";
-import { asText, type Task } from "../task.ts";
+import { asText } from "../task.ts";
 import { textProgram, type Remark } from "../text-program.ts";
 import { commandRunner } from "./command-program.ts";
 import { block, counted, formatFailure, formatMegabytes, formatTime } from "./format.ts";
@@ -69,8 +69,8 @@ async function tryPrepared(
   const measured = ({ kilobytes = 0 }: Ran): void => void (peak = Math.max(peak, kilobytes));
   const program = textProgram(commandRunner(command, measured), problem, note);
   let cases = "";
-  const judgeIt = (on: Task, tried: Program<unknown>, isShown: boolean) =>
-    judge(on, tried, {
+  const judgeIt = (tried: Program<unknown>, isShown: boolean) =>
+    judge(task, tried, {
       seed,
       allowed,
       report: ({ step, cases: all, milliseconds }) => {
@@ -83,13 +83,12 @@ async function tryPrepared(
     }).catch((error: unknown) => {
       throw whyNotStarted(error, command[0] ?? "");
     });
-  // With checks it needs more time and memory, so those are judged without them, and the largest input too.
-  const small = { ...task, largest: () => [] };
+  // With checks it needs more time and memory, so those are judged without them.
   const withChecks = checked && commandRunner(checked, undefined, true);
-  const faulty = withChecks && (await judgeIt(small, textProgram(withChecks, problem), false));
+  const faulty = withChecks && (await judgeIt(textProgram(withChecks, problem), false));
   if (faulty?.verdict === "accepted") print(texts.noFault);
   const isFound = faulty && "step" in faulty && !["time", "memory"].includes(faulty.verdict);
-  const judgement = isFound ? faulty : await judgeIt(task, program, true);
+  const judgement = isFound ? faulty : await judgeIt(program, true);
 
   if ("step" in judgement) {
     print(fill(texts.failed, { step: texts.steps[judgement.step], cases }));
