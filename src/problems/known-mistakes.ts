@@ -2,6 +2,8 @@ import { faultIn, type Fault, programHere } from "../judge/program.ts";
 import { inputsOf } from "../judge/inputs.ts";
 import { shrink } from "../judge/shrink.ts";
 import type { KnownMistake, Task } from "../judge/task.ts";
+import type { Sample } from "./problem.ts";
+import { textReader } from "./token-reader.ts";
 import { findProblem, taskOf } from "./registry.ts";
 
 /**
@@ -33,6 +35,8 @@ interface ShownMistake {
   readonly right: string;
   /** The lines of a program with this mistake. */
   readonly given: string;
+  /** Whose examples show the mistake; without an entry for those who have none. */
+  readonly found: Partial<Record<Sample["by"], boolean>>;
 }
 
 /**
@@ -44,15 +48,27 @@ export async function knownMistakes(id: string): Promise<readonly ShownMistake[]
   const task = await taskOf(id);
   const problem = findProblem(id);
   if (!problem) throw new RangeError(`Cannot show mistakes of ${id}: there is no such problem`);
+  const samples = problem.samples.map(({ by, input }) => ({
+    by,
+    cases: [...problem.read(textReader(input))],
+  }));
+
   return Promise.all(
     task.mistakes.map(async (mistake): Promise<ShownMistake> => {
+      const program = programHere(() => mistake.start());
       const { cases } = await counterexample(task, mistake);
       const answer = mistake.start();
+      const found: { [by in Sample["by"]]?: boolean } = {};
+      for (const { by, cases: sample } of samples) {
+        const fault = faultIn(task, sample, await program.run(sample, Infinity));
+        found[by] = found[by] === true || fault !== undefined;
+      }
       return {
         id: mistake.id,
         input: problem.print(cases).trimEnd(),
         right: cases.map((one) => String(task.answer(one))).join("\n"),
         given: cases.map((one) => String(answer(one))).join("\n"),
+        found,
       };
     }),
   );

@@ -5,8 +5,9 @@ import { inputsOf, STEPS } from "../../src/judge/inputs.ts";
 import { judge } from "../../src/judge/judge.ts";
 import { programHere } from "../../src/judge/program.ts";
 import type { Task } from "../../src/judge/task.ts";
-import { counterexample } from "../../src/problems/known-mistakes.ts";
+import { counterexample, knownMistakes } from "../../src/problems/known-mistakes.ts";
 import { findProblem, problemIds, taskOf } from "../../src/problems/registry.ts";
+import { textReader } from "../../src/problems/token-reader.ts";
 import { deep, some } from "../support/extent.ts";
 
 const findTask = (id: string): Promise<Task> =>
@@ -61,6 +62,20 @@ describe.each(tasks)("$id", ({ id, task }) => {
     expect(new Set(printed).size).toBe(printed.length);
     expect(printed.length).toBeGreaterThan(20);
   });
+});
+
+test("a mistake is shown by a judge’s examples where any one of them shows it", async () => {
+  const [problem, task] = [findProblem("p4617") ?? expect.fail(), await taskOf("p4617")];
+  const examples = problem.samples.filter(({ by }) => by === "judge");
+  expect(examples.length).toBeGreaterThan(1);
+  for (const { id, found } of await knownMistakes("p4617")) {
+    const mistake = task.mistakes.find((one) => one.id === id) ?? expect.fail(id);
+    const isShown = examples.some(({ input, output }) => {
+      const lines = [...problem.read(textReader(input))].map(mistake.start());
+      return lines.join("\n") !== output.trimEnd();
+    });
+    expect(found.judge, id).toBe(isShown);
+  }
 });
 
 const smallest = [

@@ -69,6 +69,11 @@ export const lesson = {
     input: "Input",
     right: "Right",
     given: "This program",
+    judge: "The sample finds it",
+    us: "Our examples find it",
+    finds: "yes",
+    misses: "no",
+    oursFinds: "no, ours does",
   },
 
   numbers,
