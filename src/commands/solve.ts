@@ -1,10 +1,14 @@
 /** The command `npm run -s solve -- PROBLEM [FILE]`: judge input in, verdicts out. See {@link main}. */
-import { createReadStream } from "node:fs";
+import { closeSync, openSync, readSync, writeSync } from "node:fs";
 import { answers } from "../problems/answers.ts";
 import { problemNamed, problems } from "../problems/registry.ts";
-import { TokenReader } from "../problems/token-reader.ts";
+import { TokenReader, type ChunkSource } from "../problems/token-reader.ts";
 import { InputError } from "../games/theory/input-error.ts";
 
+const STANDARD_INPUT = 0;
+const STANDARD_OUTPUT = 1;
+const STANDARD_ERROR = 2;
+const CHUNK = 32_768;
 const BAD_INPUT = 2;
 
 const usage = [
@@ -13,17 +17,12 @@ const usage = [
   ...problems.map(({ id, title }) => `  ${id.padEnd(10)}${title}`),
 ].join("\n");
 
-// The reading end of the pipe may be closed, as after `| head`.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
-  process.exit(0);
-});
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = main(process.argv.slice(2));
 
 /** Verdicts on standard output, faults on standard error; the exit status is 0, or 2 for anything wrong. */
-async function main([name = "", file, ...rest]: readonly string[]): Promise<number> {
+function main([name = "", file, ...rest]: readonly string[]): number {
   if (name === "--help" || name === "-h") {
-    process.stdout.write(`${usage}\n`);
+    write(STANDARD_OUTPUT, new TextEncoder().encode(`${usage}\n`));
     return 0;
   }
   const problem = problemNamed(name);
@@ -32,12 +31,15 @@ async function main([name = "", file, ...rest]: readonly string[]): Promise<numb
     return complain(`${name === "" || problem ? "" : unknown}${usage}\n`);
   }
   try {
-    const input: Buffer[] = [];
-    const stream = file === undefined ? process.stdin : createReadStream(file);
-    for await (const chunk of stream) input.push(chunk as Buffer);
-    const chunks = input.values();
-    const reader = new TokenReader(() => chunks.next().value);
-    for (const { text } of answers(problem, reader)) process.stdout.write(text);
+    const input = file === undefined ? STANDARD_INPUT : openSync(file, "r");
+    try {
+      const reader = new TokenReader(chunksOf(input));
+      for (const { output } of answers(problem, reader)) {
+        if (!write(STANDARD_OUTPUT, output)) return 0;
+      }
+    } finally {
+      if (input !== STANDARD_INPUT) closeSync(input);
+    }
     return 0;
   } catch (error) {
     return complain(`${problem.id}: ${explainFault(error, file)}\n`);
@@ -55,8 +57,51 @@ function explainFault(error: unknown, file: string | undefined): string {
 }
 
 function complain(text: string): number {
-  process.stderr.write(text);
+  write(STANDARD_ERROR, new TextEncoder().encode(text));
   return BAD_INPUT;
+}
+
+/** Reads chunks into one buffer: each chunk is valid until the next one is read. */
+function chunksOf(input: number): ChunkSource {
+  const buffer = new Uint8Array(CHUNK);
+  return () => {
+    const length = retrying(() => readOrEnd(input, buffer));
+    return length === 0 ? undefined : buffer.subarray(0, length);
+  };
+}
+
+/** On Windows, reading from a closed pipe fails with EOF; this returns 0 instead. */
+function readOrEnd(input: number, buffer: Uint8Array): number {
+  try {
+    return readSync(input, buffer);
+  } catch (error) {
+    if (isSystemError(error) && error.code === "EOF") return 0;
+    throw error;
+  }
+}
+
+/** Returns false when the reading end of the pipe is closed, as after `| head`. */
+function write(output: number, bytes: Uint8Array): boolean {
+  let left = bytes;
+  try {
+    while (left.length > 0) left = left.subarray(retrying(() => writeSync(output, left)));
+    return true;
+  } catch (error) {
+    if (isSystemError(error) && error.code === "EPIPE") return false;
+    throw error;
+  }
+}
+
+/** Retries every 5 ms while a non-blocking pipe or terminal has no data or no room (EAGAIN). */
+function retrying(transfer: () => number): number {
+  for (;;) {
+    try {
+      return transfer();
+    } catch (error) {
+      if (!isSystemError(error) || error.code !== "EAGAIN") throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+    }
+  }
 }
 
 function isSystemError(error: unknown): error is Error & { readonly code: string } {

@@ -1,12 +1,17 @@
 import type { Problem } from "./problem.ts";
 import type { TokenReader } from "./token-reader.ts";
 
+/** Part of plain JavaScript's hosts, though not of the language. */
+declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
+
 /** The verdicts of some cases in a row. */
 interface Batch {
   readonly cases: number;
   /** Bytes of the input read so far, for a progress bar. */
   readonly bytes: number;
-  /** Each line with its line end. */
+  /** One line a case, each with its line end, in ASCII. */
+  readonly output: Uint8Array;
+  /** The output as text, decoded only when it is read: writing to a file needs the bytes. */
   readonly text: string;
 }
 
@@ -26,15 +31,23 @@ export function* answers<Case, Verdict>(
   batchSize = 4096,
 ): Generator<Batch, void, undefined> {
   const cases = problem.read(reader);
+  const writer = new LineWriter();
   for (;;) {
-    const lines: string[] = [];
-    const end = answerSome(problem, cases, batchSize, lines);
-    if (lines.length > 0)
-      yield { cases: lines.length, bytes: reader.bytes, text: `${lines.join("\n")}\n` };
+    const end = answerSome(problem, cases, batchSize, writer);
+    if (writer.lines > 0) yield batchOf(writer.lines, reader.bytes, writer.take());
     if (end?.fault !== undefined) throw end.fault;
     if (end !== undefined) return;
   }
 }
+
+const batchOf = (cases: number, bytes: number, output: Uint8Array): Batch => ({
+  cases,
+  bytes,
+  output,
+  get text() {
+    return new TextDecoder().decode(output);
+  },
+});
 
 /** How the input ended: normally, or with a fault. */
 interface End {
@@ -46,16 +59,57 @@ function answerSome<Case, Verdict>(
   { solve, format }: Pick<Problem<Case, Verdict>, "solve" | "format">,
   cases: Iterator<Case, void, undefined>,
   most: number,
-  lines: string[],
+  writer: LineWriter,
 ): End | undefined {
   try {
-    while (lines.length < most) {
+    while (writer.lines < most) {
       const next = cases.next();
       if (next.done === true) return {};
-      lines.push(format(solve(next.value)));
+      writer.add(format(solve(next.value)));
     }
     return undefined;
   } catch (error) {
     return { fault: error instanceof Error ? error : new Error(String(error)) };
+  }
+}
+
+const LF = 10;
+
+/** A buffer of ASCII lines as bytes, which is faster than strings for short verdicts. */
+class LineWriter {
+  #bytes = new Uint8Array(65_536);
+  #length = 0;
+  #lines = 0;
+
+  /** Lines since the last {@link take}. */
+  get lines(): number {
+    return this.#lines;
+  }
+
+  /** Adds a line and its line end. */
+  add(line: string): void {
+    const at = this.#length;
+    const end = at + line.length + 1;
+    if (end > this.#bytes.length) this.#grow(end);
+    const bytes = this.#bytes;
+    const length = line.length;
+    for (let index = 0; index < length; index++) bytes[at + index] = line.charCodeAt(index);
+    bytes[end - 1] = LF;
+    this.#length = end;
+    this.#lines++;
+  }
+
+  /** Returns the lines and empties the buffer. */
+  take(): Uint8Array {
+    const lines = this.#bytes.slice(0, this.#length);
+    this.#length = 0;
+    this.#lines = 0;
+    return lines;
+  }
+
+  #grow(least: number): void {
+    const more = new Uint8Array(2 * least);
+    more.set(this.#bytes);
+    this.#bytes = more;
   }
 }
