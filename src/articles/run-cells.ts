@@ -46,6 +46,7 @@ const fault = ({ file, cell }: Place, message: string, line = 1): Error =>
 const threadText = onceInBuild(
   async () => `${await kernelText()}
 const { parentPort, workerData: requests } = require("node:worker_threads");
+// Bound before a cell runs: a cell may replace what is global.
 const later = setImmediate;
 const answer = (index) => {
   let isDone = false;
@@ -82,8 +83,9 @@ async function answer(
       const fail = (message: string): void => {
         if (all.length < requests.length) reject(failed(all.length, message));
       };
-      const watch = (index: number): void => {
+      const watch = (): void => {
         clearTimeout(timer);
+        const index = all.length;
         const late = (): void => {
           if (all.length === index) fail(`takes more than ${limit / 1000} s`);
         };
@@ -97,11 +99,11 @@ async function answer(
         all.push(lasting(outputs));
         outputs = [];
         if (all.length === requests.length) resolve();
-        else watch(all.length);
+        else watch();
       });
       worker.on("error", (error: Error) => fail(error.message));
       worker.on("exit", () => fail("waits for a promise that does not settle"));
-      watch(0);
+      watch();
     });
   } finally {
     clearTimeout(timer);
