@@ -1,10 +1,6 @@
-import rehypeParse from "rehype-parse";
-import type { HastNode } from "satteri";
-import { unified } from "unified";
+import { htmlToHast, type HastNode } from "satteri";
 
 export type Element = Extract<HastNode, { type: "element" }>;
-
-const parser = unified().use(rehypeParse).freeze();
 
 export const classesOf = ({ properties }: Element): readonly string[] =>
   Array.isArray(properties["className"]) ? properties["className"].map(String) : [];
@@ -54,7 +50,7 @@ const pruned = (node: Element): Element => ({
  * @throws Error where there is none
  */
 export function proseOf(html: string): Element {
-  const prose = within(parser.parse(html)).find((one) => classesOf(one).includes("prose"));
+  const prose = within(htmlToHast(html)).find((one) => classesOf(one).includes("prose"));
   if (!prose) throw new Error("Cannot read page: an element must have the class prose, none has");
   return pruned(prose);
 }

@@ -1,8 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { globFiles } from "./glob-files.ts";
-import type { HastNode } from "satteri";
-import rehypeParse from "rehype-parse";
-import { unified } from "unified";
+import { htmlToHast, type HastNode } from "satteri";
 import type { CodeCell, Notebook } from "../../src/export/notebook/notebook.ts";
 
 /** Addresses of built files; a page's own is that of its folder. */
@@ -105,12 +103,11 @@ export interface BuiltPage {
   readonly ids: readonly string[];
 }
 
-const parser = unified().use(rehypeParse);
 const parsed = new Map<string, BuiltPage>();
 
 /** A text of HTML, parsed. */
 export function parsePage(html: string): BuiltPage {
-  const tree = parser.parse(html);
+  const tree = htmlToHast(html) as Extract<HastNode, { type: "root" }>;
   const all = elements(tree);
   const ids = all.map((element) => attribute(element, "id")).filter((id) => id !== "");
   return { tree, all, ids };
