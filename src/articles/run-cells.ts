@@ -7,12 +7,13 @@ import {
   hashedName,
   isDevelopment,
   onceInBuild,
+  queue,
 } from "../integrations/cache.ts";
 import { compileOrFault } from "../notebook/compile.ts";
 import { link, runOrder, type LinkedCell } from "../notebook/link.ts";
 import { lasting, type Output } from "../notebook/output.ts";
 import { readReply, type Request } from "../notebook/protocol.ts";
-import type { CheckCells } from "../notebook/check-cells.ts";
+import { callThread } from "./call-thread.ts";
 import { cellFlags, type ArticleCell } from "./cells.ts";
 import { libraryTexts } from "./library/library-texts.ts";
 import { kernelText } from "./library/scripts.ts";
@@ -131,18 +132,12 @@ function introducedNames(program: readonly LinkedCell[]): string[][] {
   });
 }
 
-/** The checker starts with the first article whose types are not known from an earlier build. */
-const checker = onceInBuild(async (): Promise<CheckCells> => {
-  const { cellChecker } = await import("../notebook/check-cells.ts");
-  return cellChecker((await libraryTexts()).declarations);
-});
-
 /** Throws all type errors of an article's cells at once, one per line. */
 async function checkTypes(file: string, cells: readonly ArticleCell[]): Promise<void> {
-  const texts = cells.map(({ number, code, solution }) => ({ number, code, solution }));
+  const texts = cells.map(({ number, code, solution = false }) => ({ number, code, solution }));
   const { declarations } = await libraryTexts();
-  const faults = await cached("types", [declarations, texts, sources()], async () =>
-    (await checker())(cells),
+  const faults = await cached("types", [declarations, texts, sources()], () =>
+    callThread("checkCells", declarations, texts),
   );
   const lines = faults.map(({ cell: number, line, message }) => {
     const start = itemAt(cells, number - 1).line;
@@ -168,14 +163,8 @@ export function programFile(program: readonly LinkedCell[]) {
   return { name: hashedName("cells", "json", text), text };
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** Does one after the other: cells of one article do not use up the time limit of another's. */
-function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  const running = last.then(work);
-  last = running.catch(() => {});
-  return running;
-}
+/** Cells of one article do not use up the time limit of another's. */
+const inTurn = queue();
 
 async function run(file: string, cells: readonly ArticleCell[], limit: number) {
   if (cells.length === 0) return { cells: [], program: [] };

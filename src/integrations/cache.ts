@@ -31,6 +31,16 @@ export function onceInBuild<Value>(make: () => Value): () => Value {
   };
 }
 
+/** Makes a queue, which does one after the other. */
+export function queue(): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const running = last.then(work);
+    last = running.catch(() => {});
+    return running;
+  };
+}
+
 const hashes = new Map<string, string>();
 
 /** A hash of the names and texts of all files that match, for `cached`. A build reads them once. */

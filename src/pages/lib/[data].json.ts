@@ -15,7 +15,7 @@ export const getStaticPaths = (async () => {
   const tools = await programToolsFile();
   const files = new Map<string, Make>([
     /** Completions: the library's names with their signatures and doc comments. */
-    [await completionsName(), completions],
+    [completionsName(), completions],
     /** What pages need to run programs in C++ and Python. */
     [tools.name, () => tools.text],
     /** The compiled cells of each page, which the page fetches at the first run. */
