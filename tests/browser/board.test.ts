@@ -25,7 +25,7 @@ async function atStart(page: Page): Promise<Locator> {
 const button = (on: Locator, name: string) => on.getByRole("button", { name, exact: true });
 const sizes = async (on: Locator): Promise<number[]> =>
   (await on.locator(".column-size").allTextContents()).map((text) => parseInt(text));
-const says = (on: Locator, words: string) =>
+const says = (on: Locator, words: string | RegExp) =>
   on.getByRole("status").filter({ hasText: words }).waitFor();
 
 describe("the board of Nim", () => {
@@ -109,7 +109,7 @@ describe("a position in the address and as text", () => {
     }
   });
 
-  test("heaps are set up by hand, then the opponent begins, then two people share the board", async () => {
+  test("heaps are set up by hand, then the opponent begins, then two people share the board, then it is back", async () => {
     const page = await open("/");
     const on = await board(page);
     await on.getByText("Set up", { exact: true }).click();
@@ -130,9 +130,8 @@ describe("a position in the address and as text", () => {
     await on.getByLabel("First move").selectOption("Opponent");
     await says(on, "I take 2 from heap 1: that leaves nim-sum 0. Your move.");
     expect(await sizes(on)).toEqual([1, 4, 5]);
-    await on
-      .getByRole("combobox", { name: "Opponent", exact: true })
-      .selectOption("None: two players");
+    const opponent = on.getByRole("combobox", { name: "Opponent", exact: true });
+    await opponent.selectOption("None: two players");
     await button(on, "New game").click();
     await button(on, "Take 1 from heap 3").click();
     await says(on, "The first player chose to take 1 from heap 3. Now the second player moves.");
@@ -140,5 +139,9 @@ describe("a position in the address and as text", () => {
     await says(on, "Now the first player moves.");
     await button(on, "Undo").click();
     expect(await sizes(on)).toEqual([3, 4, 4]);
+
+    await opponent.selectOption("Perfect");
+    await button(on, "Take 1 from heap 3").click();
+    await says(on, /Your move\.$/);
   });
 });

@@ -176,13 +176,19 @@ describe("the page of notebooks", () => {
     expect(await page.getByRole("button", { name: "Share" }).count()).toBe(0);
   });
 
-  test("Shift-Enter in the last cell goes on in a new one", async () => {
-    const page = await open("/notebook/");
+  test("Shift-Enter in the last cell goes on in a new one; a file has no output of an older text", async () => {
+    const page = await open("/notebook/", { acceptDownloads: true });
     await page.getByRole("button", { name: "Add cell", exact: true }).click();
     await write(page, 1, 'import { kayles, grundyValue } from "grundy";\ngrundyValue(kayles, 5)');
     await page.keyboard.press("Shift+Enter");
     await expect.poll(() => ownOutput(page, 1).textContent()).toBe("4");
     await page.getByRole("textbox", { name: "Code of your cell 2", exact: true }).waitFor();
+
+    await write(page, 1, "2 + 2");
+    const downloaded = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download notebook" }).click();
+    const saved: unknown = JSON.parse(readFileSync(await (await downloaded).path(), "utf8"));
+    expect(saved).toMatchObject({ cells: [{ source: "2 + 2", outputs: [] }, {}] });
   });
 
   test("a file that is damaged, too large or of another language leaves the notebook there is", async () => {

@@ -127,6 +127,11 @@ describe("an excerpt", () => {
     };
     const [result, ...others] = (await searchIn([{ ...record, text: "" }, part], "/"))("least");
     expect(others).toEqual([]);
-    expect(result).toMatchObject({ url: "/mex/", title: "mex", parts: [{ url: "/mex/#a" }] });
+    const shown = { url: "/mex/", title: "mex", parts: [{ url: "/mex/#a" }] };
+    expect(result).toMatchObject(shown);
+    // Its name is found before the page, which has the word in its text.
+    expect((await searchIn([record, { ...part, names: ["least"] }], "/"))("least")).toMatchObject([
+      shown,
+    ]);
   });
 });

@@ -260,6 +260,15 @@ describe("a session", () => {
     expect(started).toBeGreaterThan(2);
   });
 
+  test("a control that is moved leaves the cell's others where they are", async () => {
+    const slider = (name: string) => `input.slider("${name}", { min: 0, max: 9, value: 4 })`;
+    const session = sessionOf([`[${slider("a")}, ${slider("b")}]`]);
+    session.control(1, 0, 1);
+    session.control(1, 1, 2);
+    await session.settled();
+    expect(text(session, 1)).toBe("a = 1,b = 2,[1, 2]");
+  });
+
   test("a run that ends soon after a control was moved leaves the next one its time", async () => {
     const runs: Kernel[] = [];
     const session = sessionOf(["1"], () => {

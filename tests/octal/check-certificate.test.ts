@@ -130,6 +130,7 @@ test("what is no certificate, or too long, is refused and says why", () => {
   expect(why({ ...kayles, preperiod: 70, provedAt: 165 })).toBe("equation");
   expect(why({ ...kayles, preperiod: 72, provedAt: 169 })).toBe("preperiod");
   expect(why({ ...kayles, period: 24, provedAt: 191 })).toBe("period");
+  expect(why({ game: "0.1", preperiod: 2, period: 2, saltus: 0, provedAt: 4 })).toBe("period");
   expect(why(kayles)).toBe("valid");
 });
 

@@ -4,7 +4,13 @@ import { findProblem, problems } from "../../src/problems/registry.ts";
 import { textReader } from "../../src/problems/token-reader.ts";
 import { explainLines } from "../../src/judge/terminal/format.ts";
 import { gameOf } from "../../components/boards/games.ts";
-import type { PlayedPosition, Problem } from "../../src/problems/problem.ts";
+import { completed } from "../../src/problems/explanation.ts";
+import type {
+  ExplainedMove,
+  ExplainedRow,
+  PlayedPosition,
+  Problem,
+} from "../../src/problems/problem.ts";
 import { northcottOutcomes } from "../../src/games/rulesets/northcott-outcomes.ts";
 import { northcott } from "../../src/games/rulesets/northcott.ts";
 import { rulesetOf } from "../../src/games/rulesets/find-game.ts";
@@ -21,6 +27,21 @@ test("in misère play a position without a move is won, and the explanation says
   const lines = problem ? explainLines(problem, one) : [];
   expect(lines[0]).toBe(`Why: Yes, ${FIRST_WINS}`);
   expect(lines.at(-1)).toBe(solver.noMoveLeft);
+});
+
+test("an explanation lists the first rows and those of its moves, and counts all others", () => {
+  const label = { id: "heap", values: { n: 1 } } as const;
+  const rows = Array.from({ length: 300 }, (_, row): ExplainedRow => ({ label, value: `${row}` }));
+  const move: ExplainedMove = {
+    say: label,
+    row: 250,
+    before: { value: "250" },
+    after: { value: "0" },
+  };
+  const made = completed({ rows, moves: [move], winner: "first" }, "x");
+  expect(made.rows).toEqual([...rows.slice(0, 127), rows[250]]);
+  expect(made.unlistedRows).toBe(300 - 128);
+  expect(made.winningMoves).toEqual([{ ...move, row: 127 }]);
 });
 
 /** What is made from a text, once for each text. */

@@ -59,7 +59,7 @@ export function elements(node: Parent, found: PageElement[] = []): PageElement[]
   for (const child of node.children as readonly PageNode[]) {
     if (child.type !== "element") continue;
     found.push(child);
-    elements(child, found);
+    if (child.tagName !== "template") elements(child, found);
   }
   return found;
 }

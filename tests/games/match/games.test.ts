@@ -35,6 +35,8 @@ describe.each(sampleGames)("$ruleset.name", ({ id, ruleset, smallPositions }) =>
         expect(before.terms).toContainEqual(change.term);
         expect(nimSum([change.from, change.to])).toBe(nimSum([before.nimSum, after.nimSum]));
         expect(change.from).not.toBe(change.to);
+        const highest = before.nimSum && 2 ** (31 - Math.clz32(before.nimSum));
+        expect(change.bit).toBe(highest);
       }
     }
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hackenbush } from "../../../src/games/rulesets/hackenbush.ts";
+import { hackenbush, removedEdges } from "../../../src/games/rulesets/hackenbush.ts";
 import type { Edge } from "../../../src/games/rulesets/edges.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
 import { InputError } from "../../../src/games/theory/input-error.ts";
@@ -35,6 +35,27 @@ test("every graph on the ground and three points has the value of the search, lo
     if (hackenbush.claim(edges) !== grundyValue(hackenbush, edges)) expect.fail(hackenbush.print(edges)); // prettier-ignore
   }
   expect(graphs).toBeGreaterThan(1000);
+});
+
+/** What is left where an edge is cut, by a search from the ground. */
+function leftWithout(edges: readonly Edge[], cut: number): readonly Edge[] {
+  const others = edges.toSpliced(cut, 1);
+  const reached = new Set([0]);
+  for (const point of reached)
+    for (const edge of others) if (edge.includes(point)) edge.forEach((end) => reached.add(end));
+  return others.filter(([end]) => reached.has(end));
+}
+
+test("of the edges that a move removes, the first is the one that is cut", () => {
+  for (const text of ["0-1", "1-2 0-1", "0-1 1-2 1-3", "2-3 1-2 0-1 0-3 0-3", "1-1 0-1"]) {
+    const edges = hackenbush.parse(text);
+    for (const option of hackenbush.options(edges)) {
+      const [[from, to] = [0, 0], ...dropped] = removedEdges(edges, option);
+      const cut = edges.findIndex((edge) => edge.join() === `${from},${to}`);
+      expect(leftWithout(edges, cut), text).toEqual(option);
+      expect(dropped.length).toBe(edges.length - option.length - 1);
+    }
+  }
 });
 
 /** A graph on up to seven points, each joined to a smaller one, with more edges between any. */
