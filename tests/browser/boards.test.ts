@@ -63,6 +63,22 @@ async function moveByKeys(page: Page, on: Locator): Promise<void> {
   }
 }
 
+/** Arrow keys move the focus where they point to, if anywhere. */
+async function expectArrows(page: Page): Promise<void> {
+  const place = () =>
+    page.evaluate(() => {
+      const { x = 0, y = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+      return { x: x + scrollX, y: y + scrollY };
+    });
+  for (const key of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]) {
+    const before = await place();
+    await page.keyboard.press(key);
+    const { x, y } = await place();
+    const way = { ArrowUp: before.y - y, ArrowDown: y - before.y, ArrowLeft: before.x - x }[key];
+    if (x !== before.x || y !== before.y) expect(way ?? x - before.x, key).toBeGreaterThan(0);
+  }
+}
+
 /** A product of coins takes more than 60 moves. */
 const played = whole ? names.filter((name) => !name.startsWith("coin-product")) : FEW;
 
@@ -73,6 +89,7 @@ test.each(played)("%s is played to its end by keyboard alone", async (name) => {
   await button(on, "New game").press("Enter");
   await page.clock.runFor(100);
   await on.locator('[data-spot][tabindex="0"]').focus();
+  await expectArrows(page);
   for (let moves = 0; ; moves++) {
     expect(moves).toBeLessThan(60);
     await moveByKeys(page, on);

@@ -184,11 +184,12 @@ describe("the page of notebooks", () => {
     await expect.poll(() => ownOutput(page, 1).textContent()).toBe("4");
     await page.getByRole("textbox", { name: "Code of your cell 2", exact: true }).waitFor();
 
-    await write(page, 1, "2 + 2");
+    await write(page, 1, " + 1");
     const downloaded = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download notebook" }).click();
     const saved: unknown = JSON.parse(readFileSync(await (await downloaded).path(), "utf8"));
-    expect(saved).toMatchObject({ cells: [{ source: "2 + 2", outputs: [] }, {}] });
+    const source = expect.stringContaining("5) + 1") as string;
+    expect(saved).toMatchObject({ cells: [{ source, outputs: [] }, {}] });
   });
 
   test("a file that is damaged, too large or of another language leaves the notebook there is", async () => {
