@@ -234,30 +234,30 @@ test("beside a board on 1024 pixels stands its panel, and below a narrower one",
 });
 
 test("a piece is picked up, put back with Escape, and dragged to a square", async () => {
-  const page = await stay("/boards/", { reducedMotion: "reduce" });
-  const on = await board(page, "sliding-strip");
-  await button(on, "New game").press("Enter");
-  const pick = button(on, "Pick up the piece on square 5 of row 1");
+  const page = await stay("/boards/?game=sliding-strip&position=15+18", {
+    reducedMotion: "reduce",
+  });
+  await page.keyboard.press("Shift"); // The boards come alive at a sign of the reader.
+  const on = page.locator(".boards-play").getByRole("group", { name: "Board", exact: true });
+  const pick = button(on, "Pick up the piece on square 15 of row 1");
   await pick.click();
-  const target = button(on, "Slide the piece on square 5 to square 4");
+  const target = button(on, "Slide the piece on square 15 to square 12");
   await target.waitFor();
   await page.keyboard.press("Escape");
   expect(await target.count()).toBe(0);
 
-  const from = await pick.boundingBox();
-  const square = await on.locator('.square[data-drop="0:4"]').boundingBox();
-  const taken = await on.locator('.square[data-drop="0:2"]').boundingBox();
-  if (!from || !square || !taken) throw new Error("the strip has no place");
-  const drag = async (to: NonNullable<typeof square>) => {
+  const drag = async (square: number) => {
+    const [from, to] = [await pick.boundingBox(), await on.locator(`.square[data-drop="0:${square}"]`).boundingBox()]; // prettier-ignore
+    if (!from || !to) throw new Error("the strip has no place");
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await page.mouse.down();
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
     await page.mouse.up();
   };
-  await drag(taken);
+  await drag(18);
   expect(await status(on)).toContain("Your move");
-  await drag(square);
-  await on.getByRole("status").filter({ hasText: "You slide the piece on square 5 to square 4" }).waitFor(); // prettier-ignore
+  await drag(12);
+  await on.getByRole("status").filter({ hasText: "You slide the piece on square 15 to square 12" }).waitFor(); // prettier-ignore
 });
 
 test("coins go down to the next step, and with reduced motion nothing moves", async () => {

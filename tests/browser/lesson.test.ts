@@ -169,5 +169,9 @@ describe("columns that one can push", () => {
     expect(await board.getAttribute("data-position")).toBe("7 4 5");
     await field(play).fill("6 2 300");
     expect(await board.getAttribute("data-position")).toBe("7 4 5");
+    expect(await play.locator(".error").textContent()).not.toBe("");
+    await field(play).fill("6 2 3");
+    await expect.poll(() => board.getAttribute("data-position")).toBe("6 2 3");
+    expect(await play.locator(".error").textContent()).toBe("");
   });
 });

@@ -24,6 +24,12 @@ test("the atlas is filtered and counted, sorted by its headings, and its links l
   expect(await status.textContent()).toBe("No game is like that.");
   await page.getByLabel("code begins with").fill("");
 
+  await page.getByRole("columnheader", { name: "Game" }).getByRole("button").click();
+  await expect.poll(games).toEqual(three.map(({ game }) => game).reverse());
+  expect(new URL(page.url()).search).toBe("?sort=-game");
+  await page.goBack();
+  await expect.poll(games).toEqual(three.map(({ game }) => game));
+
   const heading = page.getByRole("columnheader", { name: "Period" }).first();
   await heading.getByRole("button").focus();
   await page.keyboard.press("Enter");

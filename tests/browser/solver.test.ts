@@ -81,6 +81,7 @@ describe("the solver panel", () => {
     );
     await verdicts.getByText("line 301, column 3: expected a whole number").waitFor();
     expect(await list.getByRole("radio").count()).toBe(300);
+    await expect.poll(() => list.getByRole("radio", { name: "Case 1:" }).isChecked()).toBe(true);
     await press("Show the place");
     const selected = await input.evaluate((box: HTMLTextAreaElement) => ({
       text: box.value.slice(box.selectionStart, box.selectionEnd),

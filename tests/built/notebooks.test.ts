@@ -109,6 +109,11 @@ describe.each(paths)("%s", (path) => {
       .filter((one) => hasClass(one, "cell-shown"))
       .map(({ children }) => children.filter((one) => one.type === "element" && shown(one)).length);
     expect(codeOf(notebook).map((cell) => cell.outputs.length)).toEqual(outputs);
+    // Another program stops at an error unless the cell is marked.
+    for (const { metadata, outputs: shownHere } of codeOf(notebook)) {
+      const isMarked = metadata.tags?.includes("raises-exception") ?? false;
+      expect(isMarked).toBe(shownHere.some(({ output_type }) => output_type === "error"));
+    }
     // A solution has not run.
     const counts = codeOf(notebook).flatMap((cell) => cell.execution_count ?? []);
     const solutions = page.all.filter((one) => hasClass(one, "solution"));

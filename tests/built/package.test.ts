@@ -67,6 +67,13 @@ describe.each(problemIds)("the package of %s", (id) => {
   });
 });
 
+test.runIf(python)("texts beyond ASCII are unpacked as they were", () => {
+  const files = ["≤ ⊕\n", "次\n"].map((text, at) => ({ path: `signs-${at}`, text }));
+  writeFileSync(join(root, "signs.zip"), Buffer.concat(zip(files)));
+  execFileSync(python ?? "", ["-m", "zipfile", "-e", "signs.zip", "."], { cwd: root });
+  for (const { path, text } of files) expect(readFileSync(join(root, path), "utf8")).toBe(text);
+});
+
 describe.each(some(["hdu2509", ...problemIds.filter((id) => id !== "hdu2509")], 1))(
   "%s, unpacked",
   (id) => {

@@ -411,6 +411,19 @@ test("each step reports its cases, its time when it ends, and the verdict when i
   const ended = heard.filter(({ milliseconds }) => milliseconds !== undefined);
   expect(ended.map(({ step }) => step)).toEqual(STEPS);
   expect(ended.map(({ cases }) => cases)).toEqual([2, 40, 1, 100, 500]);
+
+  heard.length = 0;
+  const run: Program<number>["run"] = (cases) =>
+    Promise.resolve({
+      answers: cases.map(right),
+      end: { kind: "finished" },
+      milliseconds: 100 - cases.length / 10,
+    });
+  const judgement = await judge(task, { run }, { ...options, report });
+  const times = heard.flatMap(({ milliseconds = [] }) => milliseconds);
+  expect(times).toEqual([99.8, 96, 99.9, 98, 50]);
+  expect(judgement).toMatchObject({ milliseconds: 50 });
+
   expect(heard.every(({ answered, cases }) => answered <= cases)).toBe(true);
   heard.length = 0;
   await judge(

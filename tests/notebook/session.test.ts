@@ -269,6 +269,16 @@ describe("a session", () => {
     expect(text(session, 1)).toBe("a = 1,b = 2,[1, 2]");
   });
 
+  test("a control that is moved makes the cells stale that use its cell", async () => {
+    const session = sessionOf(['const a = input.slider("a", { min: 0, max: 9, value: 4 });', "a"]);
+    session.run(2);
+    await session.settled();
+    session.control(1, 0, 5);
+    session.stop();
+    await session.settled();
+    expect(session.stale).toEqual([2]);
+  });
+
   test("a run that ends soon after a control was moved leaves the next one its time", async () => {
     const runs: Kernel[] = [];
     const session = sessionOf(["1"], () => {

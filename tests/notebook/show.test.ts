@@ -131,6 +131,12 @@ test.each<[string, readonly unknown[], boolean]>([
   expect(table?.numeric).toEqual([numeric]);
 });
 
+test.each([1, 4, 200])("a table of %i columns counts the rows that it leaves out", (columns) => {
+  const rows = Array.from({ length: 2000 }, () => Array.from({ length: columns }, () => 1));
+  const table = bundleOf((show) => show.table(rows))["application/vnd.grundy.table+json"];
+  expect(table?.cut).toBe(2000 - (table?.rows.length ?? 0));
+});
+
 test("the moves of a game's graph have the player's words, and those of a graph as data have none", () => {
   const type = "application/vnd.grundy.graph+json";
   const ofGame = bundleOf((show) => show.graph(nim, [1, 1]))[type];

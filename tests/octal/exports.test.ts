@@ -68,6 +68,8 @@ test.each([
     "8?.d!",
     "A move splits a heap into three heaps, not all of one size, or takes 1 stone from a heap and leaves none, two or three heaps, all of different sizes.",
   ],
+  ["{1,3,5,7,9,11,13}", "A move takes 1, 3, 5, 7, 9, 11 or 13 stones from a heap."],
+  ["{1,3,5,7,9,11,13,15}", "A move takes 1, 3, 5, 7, 9, 11, …, 15 stones from a heap."],
   ["{powers of 3}", "A move takes a power of 3 from a heap: 1, 3, 9 and so on."],
   ["Nim + Kayles", "The games stand side by side: a move is a move in one of them."],
   ["graph a>b>c", "A move follows an arrow. Positions: 3, moves: 2."],

@@ -11,7 +11,7 @@ import type {
 import type { ProgramRun } from "../../src/programs/run.ts";
 import { WasiProgram } from "../../src/programs/run-wasi.ts";
 import { shippedCompiler } from "../support/clang.ts";
-import { deep, some } from "../support/extent.ts";
+import { deep, some, whole } from "../support/extent.ts";
 import { judgeText } from "../support/judge-text.ts";
 
 let compiler: CppCompiler;
@@ -60,7 +60,9 @@ describe("a listing is accepted in the page's own way:", () => {
 });
 
 describe("the first text of a program answers every case of", () => {
-  deep.for(problems)("$id", { timeout: 120_000 }, async (problem) => {
+  // Its input ends at two zeros, and has one of them before.
+  const few = problems.filter(({ id }) => whole || id === "hdu2177");
+  test.for(few)("$id", { timeout: 120_000 }, async (problem) => {
     const judgement = await judged(problem.id, starters(problem).cpp);
     expect(judgement).toMatchObject({ verdict: "wrong" });
   });
