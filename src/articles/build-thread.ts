@@ -4,7 +4,7 @@ import { knownMistakes } from "../problems/known-mistakes.ts";
 
 let check: CheckCells | undefined;
 
-/** What takes seconds, which `callThread` calls. Each loads its modules when it is called. */
+/** What takes seconds, which `callThread` calls. TypeScript is loaded when it is needed. */
 const work = {
   knownMistakes,
   /** The texts that TypeScript derives from the library and the globals of cells. */

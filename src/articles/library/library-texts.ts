@@ -17,6 +17,8 @@ export const libraryTexts = () =>
 export const completions = async (): Promise<string> =>
   completionsText((await libraryTexts()).reference);
 
-/** A name for the completions' file that changes with what they are made from. */
+/** A name for the completions' file that changes with what they are made from: pages do not wait for them. */
 export const completionsName = (): string =>
-  isDevelopment ? "completions.json" : hashedName("completions", "json", hashOfFiles(...SOURCES));
+  isDevelopment
+    ? "completions.json"
+    : hashedName("completions", "json", hashOfFiles(...SOURCES, "package-lock.json"));

@@ -7,7 +7,7 @@ import { languages } from "../../i18n/words.ts";
 
 type Make = () => string | Promise<string>;
 
-/** Data that pages load on demand, each named with the hash of its text. */
+/** Data that pages load on demand, each named with the hash of its text or of its sources. */
 export const getStaticPaths = (async () => {
   const articles = (await writtenPaths()).map(({ props }) => load(props.article));
   const pages = await Promise.all([...languages.map(ownRules), ...articles]);
