@@ -109,7 +109,8 @@ function formatStones({ runs, goesOn }: Takes, words: RuleWords): string {
     if (last === Infinity) return words.anyNumber;
   }
   const items = runs.flatMap((run) => formatRun(run, words));
-  if (items.length <= LISTED && !goesOn) {
+  // Of one more, a sign that something is left out would stand for nothing.
+  if (items.length <= LISTED + 1 && !goesOn) {
     const numbers = join(items, words.comma, last === Infinity ? words.either : words.or);
     return fill(words.stones, { numbers });
   }
