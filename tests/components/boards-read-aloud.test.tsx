@@ -28,7 +28,20 @@ test.each([
   ["geography:2,0-1", "0", ["The piece is on vertex 0.", "Go to vertex 1"]],
   ["selective:1", "1 1", ["Heap 1: 1", "Take 1 from heap 1, more than one way", "Heap 2: 1", "Take 1 from heap 2, more than one way"]],
   ["conjunctive:1", "1 1", ["Heap 1: 1", "Take 1 from heap 1 and 1 from heap 2", "Heap 2: 1", "Take 1 from heap 1 and 1 from heap 2"]],
+  ["northcott", "B: B..W", ["Row 1: black on 1, white on 4", "Pick up the piece on square 1 of row 1"]],
+  ["nim", "100 1", ["Heap 1: 100", "Move in heap 1", "Heap 2: 1", "Take 1 from heap 2"]],
   ["fibonacci-nim", "3 2", ["Moves", "Take 1 from heap 1", "Take 2 from heap 1"]],
 ])("a board of %s at %j is read as its position and its moves", (game, position, labels) => {
   expect(read(game, position)).toEqual(labels);
 }); // prettier-ignore
+
+test.each([
+  ["kayles", "4 2", ["value 1", "value 2"]],
+  ["subtraction:1,2,3", "5 7", ["value 1", "value 3"]],
+  ["staircase", "0 1 2 3", ["–", "value 1", "–", "value 3"]],
+])("beneath %s at %j stand the values", (name, position, values) => {
+  const { game, starts } = readSetup({ game: name, positions: [position] });
+  const html = renderToString(<Board words={words} game={game} starts={starts} values />);
+  const shown = [...html.matchAll(/class="column-value[^>]*>([^<]*)</g)].map(([, text]) => text);
+  expect(shown).toEqual(values);
+});

@@ -333,3 +333,28 @@ test.each([
     expect(spotCounts(id, text, chosen)).toEqual(counts);
   },
 );
+
+test.each([
+  ["10", 1, "Moves that win here: 1 of 3. Hint once more shows one."],
+  ["10", 2, "Take 2 from the heap: that wins."],
+  ["8", 1, "No move wins here, if the answers are good."],
+  ["0", 1, "The game is over. Undo, or begin a new one."],
+])("a hint at %s, pressed %d times, says: %s", (text, hinted, status) => {
+  const game = known("subtraction:1,2,3");
+  const position = game.rules.parse(text);
+  const moves = movesFrom(drawingOf(game, position), { game, words, start: position }, position);
+  const winning = moves.filter(({ option }) => game.judge(option) === "P");
+  const duel = { reader: "first", match: { positions: [position], present: 0 } } as const;
+  const waits = awaits(game.rules, duel);
+  const state = { words, game, duel, waits, position, moves, winning, hinted };
+  expect(statusText(state as unknown as BoardState)).toBe(status);
+});
+
+test("an arrow key keeps to its line, Home leads to the first spot and End to the last", () => {
+  const places: Readonly<Record<string, readonly [number, number]>> = { a: [0, 0], b: [1, 1], c: [3, 0] }; // prettier-ignore
+  const at = (spot: string) => places[spot] ?? ([0, 0] as const);
+  const led = ["ArrowRight", "End", "Home"].map((key) =>
+    spotTowards(["a", "b", "c"], at, "a", key),
+  );
+  expect(led).toEqual(["c", "c", "a"]);
+});

@@ -1,11 +1,13 @@
 import fc from "fast-check";
+import { h } from "preact";
+import { renderToString } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
 import { classRange, grundyClass } from "../../components/charts/scale.ts";
 import { layoutSequence } from "../../components/charts/SequenceChart.tsx";
 import { classesIn, layoutHeatmap } from "../../components/charts/Heatmap.tsx";
 import type { HeatmapEntry } from "../../src/notebook/output.ts";
 import { heatmapData } from "../../src/notebook/outputs/heatmap.ts";
-import { pairsInColumn } from "../../components/charts/XorColumns.tsx";
+import { pairsInColumn, XorColumns } from "../../components/charts/XorColumns.tsx";
 
 const entry: fc.Arbitrary<HeatmapEntry> = fc.oneof(
   fc.nat(80),
@@ -117,6 +119,15 @@ test("a chart that begins late has the bands that a chart from 0 has there", () 
   expect(half?.width).toBeCloseTo((whole?.width ?? 0) / 2, 1);
 });
 
+test("a chart that begins late has each number under its column, and a disc for each 0", () => {
+  const values = Array.from({ length: 20 }, (_, at) => (at < 3 ? 0 : 1));
+  const { xTicks, marks } = layoutSequence({ values, start: 5, cut: 0 });
+  const column = (548 - 40) / 20;
+  expect(xTicks[0]).toEqual({ at: 40 + 1.5 * column, label: "6" });
+  expect(xTicks.at(-1)).toEqual({ at: 40 + 19.5 * column, label: "24" });
+  expect([marks.discs, marks.squares].map((path) => path.split("M").length - 1)).toEqual([3, 17]);
+});
+
 test("the classes of a heat map are listed from the smallest value up, in whatever order they come", () => {
   const rows: HeatmapEntry[][] = [
     [9, 3],
@@ -157,3 +168,15 @@ describe("the pairs of a column", () => {
     );
   });
 });
+
+test.each([
+  [2, ["0", "1", "1"]],
+  [3, ["2", "0", ""]],
+])(
+  "beneath columns the 1s are counted modulo %d, and only a nim-sum has a total",
+  (modulus, row) => {
+    const html = renderToString(h(XorColumns, { values: [3, 3, 1], modulus }));
+    const [, foot = ""] = html.split("<tfoot>");
+    expect([...foot.matchAll(/<td[^>]*>(\d*)<\/td>/g)].map(([, text]) => text)).toEqual(row);
+  },
+);

@@ -84,6 +84,12 @@ describe("of a sum of values", () => {
     );
   });
 
+  test("it is said of a value that it has to grow", () => {
+    expect(why("kayles", "4 2").replaceAll("\u00a0", " ")).toMatch(
+      /^1 ⊕ 2 = 3\. .*The value of \w+ 1 can go from 1 up to 1 ⊕ 3 = 2, and the nim-sum to 0\.$/,
+    );
+  });
+
   test("that is P every move changes one", () => {
     expect(why("nim", "1 4 5").replaceAll("\u00a0", " ")).toBe(
       "1 ⊕ 4 ⊕ 5 = 0. Every move changes one of these values, so none keeps the nim-sum at 0.",

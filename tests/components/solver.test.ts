@@ -157,3 +157,12 @@ test.each([
   const kinds = Object.entries(counts).map(([verdict, count]) => ({ verdict, count }));
   expect(formatKinds(kinds, formats)).toBe(text);
 });
+
+test("a verdict that is a word for an outcome has its mark, and a count has none", () => {
+  expect(buildPanel(find("hdu1848"), "en").marks).toEqual({ Fibo: "N", Nacci: "P" });
+  expect(buildPanel(find("poj2975"), "en").marks).toEqual({});
+});
+
+test("a file's size is written in kB below 1 MB", () => {
+  expect([60_000, 999_949, 6_000_000].map(formats.size)).toEqual(["60 kB", "999.9 kB", "6 MB"]);
+});

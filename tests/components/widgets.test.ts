@@ -1,11 +1,15 @@
 import fc from "fast-check";
+import { h } from "preact";
+import { renderToString } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
 import {
   readHeapText,
   leadingPlace,
   mendingSteps,
+  XorPlay,
   zeroMoves,
 } from "../../components/lesson/widgets/XorPlay.tsx";
+import { MexPlay } from "../../components/lesson/widgets/MexPlay.tsx";
 import { bruteForce, nim } from "../../src/grundy.ts";
 import { settleGraph } from "../../components/charts/game-graph.ts";
 import { stepText } from "../../components/lesson/widgets/GraphPlay.tsx";
@@ -219,4 +223,21 @@ describe("an edge list", () => {
       ),
     );
   });
+});
+
+test("moves to nim-sum 0 are offered by the heap's number, and the column that they mend is named", () => {
+  const play = h(XorPlay, { heaps: [3, 4, 5], words: words("en").lesson.xorPlay });
+  const html = renderToString(play);
+  expect(html).toContain("3 ⊕ 4 ⊕ 5 = 2. The highest column with a 1 left over is that of 2.");
+  expect(html.match(/★[^<]*/g)).toEqual(["★ Heap 1: 3 → 1"]);
+});
+
+test.each([
+  [[0, 1, 2, 4], "0 to 2 filled, 3 empty: the sign stands at 3. Emptying 4 would not move it."],
+  [[0], "0 filled, 1 empty: the sign stands at 1.</p>"],
+  [[1, 2], "Box 0 is empty, so the sign stands there."],
+])("the boxes of %j say why their mex is that", (start, why) => {
+  const { mexPlay, numbers } = words("en").lesson;
+  const play = h(MexPlay, { start, words: mexPlay, numberWords: numbers });
+  expect(renderToString(play)).toContain(why);
 });

@@ -50,6 +50,12 @@ const outline = ({ cells }: Notebook): string[] =>
   cells.map(({ id, source }) => `${id}: ${source.split("\n")[0]}`);
 
 describe("a notebook", () => {
+  test("cites its sources with their links and places", () => {
+    expect(made("", [], ["bouton-1901"]).cells.at(-1)?.source).toContain(
+      "[Nim, a game with a complete mathematical theory](https://doi.org/10.2307/1967631), Annals of Mathematics 3, 35–\u206039, 1901.",
+    );
+  });
+
   test("has the prose between its cells, cut at cells and before sections", () => {
     const text = `<p>a</p><h2>S</h2><p>b</p>${cell(1)}<p>c</p>${cell(2)}${cell(3)}<h2>T</h2><p>d</p>`;
     expect(outline(made(text, [[shown("1")]], ["bouton-1901"]))).toEqual([
@@ -87,6 +93,7 @@ describe("a notebook", () => {
     };
     const { cells } = made(cell(1), [[shown("text"), drawn]]);
     const [code] = cells.filter((one) => one.cell_type === "code");
+    expect(code?.metadata).toEqual({});
     const data = code?.outputs.map((output) =>
       output.output_type === "display_data" ? output.data : {},
     );

@@ -87,6 +87,7 @@ describe("a program is", () => {
 
   test.each<[verdict: string, end: End]>([
     ["time", { kind: "time" }],
+    ["memory", { kind: "memory" }],
     ["runtime", { kind: "crash", message: "RangeError: no", line: 3 }],
     ["output", { kind: "flood" }],
     ["output", { kind: "finished" }],
@@ -424,6 +425,8 @@ test("each step reports its cases, its time when it ends, and the verdict when i
   expect(times).toEqual([99.8, 96, 99.9, 98, 50]);
   expect(judgement).toMatchObject({ milliseconds: 50 });
 
+  const random = heard.filter(({ step }) => step === "random");
+  expect(random.map(({ answered }) => answered)).toEqual([0, 20, 40, 60, 80, 100]);
   expect(heard.every(({ answered, cases }) => answered <= cases)).toBe(true);
   heard.length = 0;
   await judge(

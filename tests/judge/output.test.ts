@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkOutput } from "../../src/judge/output.ts";
+import { linesOf } from "../../src/judge/text-program.ts";
 import { inputsOf } from "../../src/judge/inputs.ts";
 import { findProblem, taskOf } from "../../src/problems/registry.ts";
 
@@ -101,4 +102,10 @@ describe("the mistake whose output it is", () => {
     expect(alike.length).not.toBe(1);
     expect(checkOutput(task, few, wrong)).toMatchObject({ mistakes: [] });
   });
+});
+
+test("the line in which a program was ended is no answer", () => {
+  const run = { output: "Fibo\nNac", milliseconds: 0 };
+  expect(linesOf({ ...run, end: { kind: "time" } })).toEqual(["Fibo"]);
+  expect(linesOf({ ...run, end: { kind: "finished" } })).toEqual(["Fibo", "Nac"]);
 });

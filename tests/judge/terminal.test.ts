@@ -13,8 +13,14 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { judgeTerminal } from "../../src/i18n/en/judge-terminal.ts";
 import { words } from "../../src/i18n/words.ts";
-import { problemIds } from "../../src/problems/registry.ts";
-import { showLine } from "../../src/judge/terminal/format.ts";
+import { findProblem, problemIds } from "../../src/problems/registry.ts";
+import {
+  counted,
+  formatFailure,
+  formatMegabytes,
+  formatTime,
+  showLine,
+} from "../../src/judge/terminal/format.ts";
 import { judgeCommand } from "../../src/judge/terminal/judge-command.ts";
 import { WAITS, runCommand } from "../../src/judge/terminal/run-command.ts";
 import { compiler } from "../support/programs.ts";
@@ -131,6 +137,21 @@ test("what judges mostly take is accepted, and said", async () => {
 
 test("of a line, what is no visible character is shown as its code", () => {
   expect(showLine("a\u001b[2J\u2028b")).toBe("a\\x1b[2J\\u{2028}b");
+});
+
+test("times and memory are rounded, in their units", () => {
+  expect([0, 87.4, 1340, 60_000].map(formatTime)).toEqual(["1 ms", "87 ms", "1.3 s", "60 s"]);
+  expect([9728, 626_688].map(formatMegabytes)).toEqual(["9.5", "612"]);
+});
+
+test("of several cases it is said which is wrong, and that it is only after others", () => {
+  const fault = { verdict: "wrong", at: 1, right: "Nacci", given: "Fibo", end: { kind: "finished" } } as const; // prettier-ignore
+  const cases = [[1, 1, 1], [1, 4, 1]]; // prettier-ignore
+  const failure = { verdict: "wrong", step: "small", cases, fault, mistakes: [] } as const;
+  const reported = { failure, allowed: 1000, right: ["Fibo", "Nacci"] };
+  const said = formatFailure(findProblem("hdu1848") ?? expect.fail(), reported);
+  expect(said).toContain(counted(judgeTerminal.onlyAfter, 2));
+  expect(said.join("\n")).toContain("At case 2:\nYour answer:  Fibo\nRight answer: Nacci");
 });
 
 describe("a program that", () => {

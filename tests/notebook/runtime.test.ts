@@ -79,6 +79,13 @@ describe("a cell shows", () => {
 });
 
 describe("cells of a page", () => {
+  test("take their own time, without that of the cells that they need", async () => {
+    const wait = "const end = performance.now() + 300; while (performance.now() < end);";
+    const program = programOf(`${wait} const a = 1;`, "a");
+    const { milliseconds } = await new Run(library, {}).run(program, () => {});
+    expect(milliseconds).toBeLessThan(250);
+  });
+
   test.each([
     ["a name further down", ["a;", "const a = 1;"], 1, /further down, in cell 2/],
     ["a name declared twice", ["const a = 1;", "const a = 2;"], 2, /in cell 1 already/],

@@ -89,6 +89,10 @@ describe("a session", () => {
     await session.settled();
     expect(text(session, 3)).toBe("11");
     expect(session.numbers.map((n) => session.status(n).stale)).toEqual([false, false, false]);
+    session.restart();
+    session.run(3);
+    await session.settled();
+    expect(session.numbers.map((n) => session.status(n).result?.count)).toEqual([1, undefined, 2]);
   });
 
   test("stale cells run after a cell that they use, but not one that is being edited", async () => {
@@ -126,6 +130,10 @@ describe("a session", () => {
     await session.settled();
     expect(session.stale).toEqual([3]);
     expect(text(session, 2)).toBe("2");
+    edit(session, 1, "const a = 3;");
+    session.run(1);
+    await session.settled();
+    expect(text(session, 2)).toBe("3");
   });
 
   test("a text that comes back brings its record back, without a run", async () => {

@@ -137,6 +137,15 @@ test.each([1, 4, 200])("a table of %i columns counts the rows that it leaves out
   expect(table?.cut).toBe(2000 - (table?.rows.length ?? 0));
 });
 
+test("a text says how much of a heat map, a sequence and a table it leaves out", () => {
+  const zeros = (count: number) => new Array<number>(count).fill(0);
+  const rows = Array.from({ length: 103 }, () => zeros(102));
+  expect(textOf((show) => show.heatmap(rows))).toMatch(/\n… 3 more rows\n… 2 more columns$/);
+  const sequence = textOf((show) => show.sequence(zeros(2003), { start: 5 }));
+  expect(sequence).toMatch(/^n = 5\.\.2004: [0 ]+\n… 3 more$/);
+  expect(textOf((show) => show.table(zeros(503).map((n) => [n])))).toMatch(/\n… 3 more$/);
+});
+
 test("the moves of a game's graph have the player's words, and those of a graph as data have none", () => {
   const type = "application/vnd.grundy.graph+json";
   const ofGame = bundleOf((show) => show.graph(nim, [1, 1]))[type];

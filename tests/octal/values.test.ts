@@ -144,6 +144,9 @@ test("values that were published, with the number of their sequence", () => {
   const published = new Map(knownValues.map((row) => [row.game, row]));
   for (const [game, text] of [
     ["Kayles", "0.77"],
+    ["Dawson's Chess", "0.137"],
+    ["Officers", "0.6"],
+    ["octal 0.127", "0.127"],
     ["Grundy's game", "4!.0"],
     ["Subtract a square", "{squares}"],
     ["Subtract a power of 2", "{powers of 2}"],

@@ -44,6 +44,14 @@ test("an explanation lists the first rows and those of its moves, and counts all
   expect(made.winningMoves).toEqual([{ ...move, row: 127 }]);
 });
 
+test("in a terminal it is said that rows and winning moves are left out", () => {
+  const problem = findProblem("hdu1907") ?? expect.fail();
+  const [one] = problem.read(textReader(`1\n21\n${"2 ".repeat(21)}\n`));
+  const lines = explainLines(problem, one);
+  expect(lines).toContain("  9 more are not listed.");
+  expect(lines.at(-1)).toBe(`  ${solver.moreMoves}`);
+});
+
 /** What is made from a text, once for each text. */
 function once<Made>(make: (text: string) => Made): (text: string) => Made {
   const made = new Map<string, Made>();

@@ -75,6 +75,9 @@ describe("the status of a solution", () => {
     expect(status({ ...few, lines: ["1"], count: 2 })[0]).toBe(
       "Wrong answer, group 2 of 5: the number of printed lines is 1, and the number of cases is 2",
     );
+    expect(status({ ...few, lines: [], count: 2 })[0]).toBe(
+      "Wrong answer, group 2 of 5: nothing is printed",
+    );
   });
 
   test("says what was needed and what was allowed, and why nothing was tried", () => {
@@ -138,6 +141,12 @@ describe("the lines of the steps", () => {
       "waits",
     ]);
     expect(look(steps, { verdict: "stopped" }, words)[1]).toBe("waits 120 of 3,184 cases");
+  });
+
+  test("say that a smaller input is looked for, until one is found", () => {
+    const steps = known({ step: "small", answered: 3, cases: 3184, verdict: "wrong" });
+    expect(look(steps, undefined, words)[1]).toBe("failed looking for a smaller input…");
+    expect(look(steps, wrong, words)[1]).toBe("failed 3,184 cases");
   });
 
   test("say the time of the largest input, and what has no cases of its own", () => {

@@ -3,6 +3,7 @@ import { renderToString } from "preact-render-to-string";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PAUSE } from "../../../components/laboratory/address.ts";
+import { MisereSection } from "../../../components/laboratory/CountSections.tsx";
 import { makeFile } from "../../../components/laboratory/files.ts";
 import { GameForm } from "../../../components/laboratory/GameForm.tsx";
 import type { View } from "../../../components/laboratory/protocol.ts";
@@ -292,4 +293,16 @@ describe("a position", () => {
       expect(answerPosition(parts, text)).toEqual({ kind: "unreadable" });
     expect(answerPosition([workOn("4!.0")], "9+99999")).toMatchObject({ kind: "unknown", heap: 99_999 }); // prettier-ignore
   });
+});
+
+test("in misère play a heap of 1 of Nim is P, and every other one N", () => {
+  const work = new PartWork(heapGame("0.[3]"), 10);
+  work.genera.grow(4);
+  const { laboratory, cell } = words("en");
+  const formats = formatsFor("en", { laboratory, cell }, { terms: [], ownRules: "", base: "/" });
+  const section = h(MisereSection, { genera: work.genera.genera.slice(0, 4) });
+  const value = { formats, lab: {} as Laboratory };
+  const html = renderToString(h(LabContext.Provider, { value }, section));
+  const marks = [...html.matchAll(/data-outcome="(.)"/g)].map(([, mark]) => mark);
+  expect(marks).toEqual(["N", "P", "N", "N"]);
 });

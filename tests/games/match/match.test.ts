@@ -191,6 +191,14 @@ test("undo gives the turn back to the reader, and redo leaves it there or at the
   expect(present(back.match)).toEqual([2, 2]);
   expect(awaits(nim, back)).toBe("reader");
   expect(step(nim, back, { kind: "redo" })).toEqual(played);
+  const longer = run(played, [
+    { kind: "move", by: "reader", option: [0, 1] },
+    { kind: "move", by: "opponent", option: [0, 0] },
+  ]);
+  const once = step(nim, longer, { kind: "undo" });
+  const twice = step(nim, once, { kind: "undo" });
+  const again = step(nim, twice, { kind: "redo" });
+  expect([once, twice, again].map(({ match }) => match.present)).toEqual([2, 0, 2]);
 });
 
 test("the opponent's opening cannot be undone", () => {

@@ -166,6 +166,11 @@ describe("the reasons in Nim", () => {
       },
     });
   });
+
+  test("from a lost position that is too long to be searched it leaves the fewest winning answers", () => {
+    const long = { ...game, length: () => undefined };
+    expect(reply(long, perfect, [2, 2, 3, 3], 0)?.option).toEqual([2, 2, 2, 3]);
+  });
 });
 
 test("the random opponent moves alike for the same seed, and not always for another", () => {
