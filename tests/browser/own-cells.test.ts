@@ -182,7 +182,8 @@ describe("the page of notebooks", () => {
     await write(page, 1, 'import { kayles, grundyValue } from "grundy";\ngrundyValue(kayles, 5)');
     await page.keyboard.press("Shift+Enter");
     await expect.poll(() => ownOutput(page, 1).textContent()).toBe("4");
-    await page.getByRole("textbox", { name: "Code of your cell 2", exact: true }).waitFor();
+    const next = page.getByRole("textbox", { name: "Code of your cell 2", exact: true });
+    await next.and(page.locator(":focus")).waitFor();
 
     await write(page, 1, " + 1");
     const downloaded = page.waitForEvent("download");
