@@ -309,6 +309,12 @@ describe("a session", () => {
       finish();
       await session.settled();
       expect(session.status(1).result?.ending).toMatchObject({ kind: "finished" });
+      // A run that has ended leaves no time limit behind.
+      session.run(1);
+      await vi.advanceTimersByTimeAsync(9500);
+      expect(session.status(1).phase).toBe("running");
+      finish();
+      await session.settled();
     } finally {
       vi.useRealTimers();
     }

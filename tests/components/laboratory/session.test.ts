@@ -78,6 +78,7 @@ describe("a look at a game", () => {
     const shown = proved.map(shownProgress);
     expect(shown).toEqual(proved.map(({ parts }) => parts[1]?.summary.known));
     expect(shown.at(-1)).toBeGreaterThan(shown[0] ?? NaN);
+    expect(views.at(-1)?.state).toBe("reached");
   });
 
   test.each([

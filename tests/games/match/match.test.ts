@@ -108,7 +108,11 @@ test("Northcott's game is played with retreats, and a position for the third tim
   const go = (match: Match<unknown>, option: unknown) => play(rules, match, option);
   const once = around.reduce(go, startMatch(rules.parse("B: B.W..")));
   expect(standing(rules, once)).toEqual({ kind: "open", turn: "first" });
-  expect(standing(rules, around.reduce(go, once))).toEqual({ kind: "drawn" });
+  const twice: Match<unknown> = around.reduce(go, once);
+  expect(standing(rules, twice)).toEqual({ kind: "drawn" });
+  let back = twice;
+  for (let moves = 0; moves < 8; moves++) back = undo(back);
+  expect(standing(rules, back)).toEqual({ kind: "open", turn: "first" });
 });
 
 const smallPosition = fc.array(fc.nat(4), { minLength: 1, maxLength: 3 });

@@ -41,6 +41,10 @@ test("coins have the published values", () => {
   }
 });
 
+test("the terms of a position begin with the rightmost coin, which a move must turn", () => {
+  expect(mockTurtles.claimTerms([1, 4]).map(({ place }) => place)).toEqual([[4], [1]]);
+});
+
 test("in any game of turning coins a position has the nim-sum of its heads", () => {
   fc.assert(
     fc.property(anyGame, fc.subarray(upTo(7)), (game, heads) => {
