@@ -89,6 +89,14 @@ describe("an article", () => {
   });
 });
 
+test("the home page goes on with a chapter that was begun", async () => {
+  const begun = { [MEX.slice(1, -1)]: { read: false, solved: [1] } };
+  const stored = { [KEY]: JSON.stringify({ version: 1, articles: begun }) };
+  const page = await openStored("/", stored);
+  const goOn = page.locator("[data-continue]").getByRole("link");
+  await expect.poll(() => goOn.getAttribute("href")).toBe(MEX);
+});
+
 describe("the page of progress", () => {
   test("counts what was read and solved, and leaves out exercises that are gone", async () => {
     const saved = { [MEX.slice(1, -1)]: { read: true, solved: [1, 3, 999] } };
