@@ -1,10 +1,10 @@
 import type { Language } from "./words.ts";
 
 /**
- * A function from the tag of a language to its texts. The texts that scripts, workers and commands use are collected in
- * small modules by this function, so that a script contains no texts of other parts.
+ * Returns a function from the tag of a language to its texts. Small modules use it to collect the texts of a part for
+ * scripts, workers and commands, so that a script contains no texts of other parts.
  *
- * @throws RangeError (the function returned) for a language of which there is no folder
+ * @throws RangeError (in the returned function) if there is no folder for the language
  */
 export const inLanguages =
   <Texts>(languages: Readonly<Record<Language, Texts>>) =>
@@ -15,8 +15,8 @@ export const inLanguages =
     );
   };
 
-/** The main language: its addresses have no prefix, and articles that another language lacks are shown in it. */
+/** The main language. Its addresses have no prefix, and articles without a translation are shown in it. */
 export const MAIN = "en";
 
-/** The prefix of a language in addresses, after the base path of the site: "" or "zh/". */
+/** Returns the prefix of a language in addresses, after the base path of the site: "" or "zh/". */
 export const prefixOf = (language: string): string => (language === MAIN ? "" : `${language}/`);

@@ -4,7 +4,7 @@ import { solver } from "./en/solver.ts";
 import { inLanguages } from "./in-languages.ts";
 import type { Words } from "./words.ts";
 
-/** The texts about a judgement, and those of the parts that show it. */
+/** The type of the texts about a judgement and of the components that show it. */
 export type JudgeWords = Pick<
   Words,
   "cell" | "drafts" | "editor" | "judge" | "programs" | "solver"

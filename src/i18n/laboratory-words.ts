@@ -3,7 +3,7 @@ import { laboratoryRules } from "./en/laboratory-rules.ts";
 import { inLanguages } from "./in-languages.ts";
 import type { Words } from "./words.ts";
 
-/** Texts about a game that was typed: what is wrong with it, and what its rules are. */
+/** The error messages about the text of a game, and the texts that describe its rules. */
 export const laboratoryWords = inLanguages<Pick<Words, "laboratoryFaults" | "laboratoryRules">>({
   en: { laboratoryFaults, laboratoryRules },
 });

@@ -4,10 +4,10 @@ import { MAIN, prefixOf } from "./in-languages.ts";
 
 export { MAIN, prefixOf };
 
-/** The texts of each language, by its tag. To add a language, add a folder with the same files, and its name here. */
+/** The texts of each language by its tag. To add a language, add a folder with the same files and list it here. */
 const all = { en };
 
-/** The type of the texts in any language: a plural with two forms in English has the plural forms of that language. */
+/** The type of the texts in any language: a plural with the two English forms has the plural forms of that language. */
 type InAnyLanguage<Capacity> = Capacity extends string
   ? Capacity
   : Capacity extends { readonly one: string; readonly other: string }
@@ -17,13 +17,13 @@ type InAnyLanguage<Capacity> = Capacity extends string
 /** All texts of the interface, grouped by part. Each language is a value of this type. */
 export type Words = InAnyLanguage<typeof all.en>;
 
-/** The texts of the interface in a language. */
+/** Returns the texts of the interface in a language. */
 export const words = (language: Language): Words => all[language];
 
-/** A language the site is written in, by its tag. */
+/** The tag of a language of the site. */
 export type Language = keyof typeof all;
 
-/** Whether the tag is that of a language of the site. */
+/** Reports whether a tag is the tag of a language of the site. */
 export const isLanguage = (tag: string | undefined): tag is Language =>
   tag !== undefined && Object.hasOwn(all, tag);
 
@@ -35,12 +35,12 @@ export const languages: readonly Language[] = [
     .filter(isLanguage),
 ];
 
-/** What each of these pages gets. */
+/** The props of each page below `[...lang]`. */
 export interface LanguageProps {
   readonly language: Language;
 }
 
-/** The static paths, one for each language, of a page below `[...lang]`. */
+/** Returns the static paths of a page below `[...lang]`, one for each language. */
 export const languagePaths = () =>
   languages.map((language) => ({
     params: { lang: prefixOf(language).replace("/", "") || undefined },

@@ -3,9 +3,9 @@ import type { Plural } from "../fill.ts";
 import { move, onlyMove } from "./move.ts";
 
 /**
- * The name and the rule of a kind of game, by its id, in a language that is not English: of English, its file has them.
- * {of} is the parameter of the game: a set, a code or a number; {short} is the same, with a long set abbreviated. A number
- * selects a plural form. {mover} is the colour that moves first.
+ * The name and the rule of a kind of game in a language other than English; the English ones are in the game's file.
+ * {of} is the parameter of the game: a set, a code or a number. {short} is the same with a long set abbreviated, {any} is
+ * a set with "or" before its last element. A number selects a plural form. {mover} is the colour that moves first.
  */
 interface GameWords {
   readonly name: string | Plural;
@@ -13,8 +13,8 @@ interface GameWords {
 }
 
 /**
- * Texts of the boards. All places count from 1; {move} is a move in the middle of a sentence, and {reason} is one of the
- * `because` clauses.
+ * Texts of the boards. All places count from 1. {move} is a move within a sentence, and {reason} is one of the `because`
+ * clauses.
  */
 export const board = {
   language: "en",
@@ -32,7 +32,7 @@ export const board = {
   row: "Row {row}: {size}",
   rowShort: "row {row}",
   rowName: "Row {row}",
-  /** A move that takes what has these numbers in a row. */
+  /** A move that takes the pieces with these numbers from a row. */
   numbered: { one: "{move}: number {first}", other: "{move}: numbers {first} to {last}" },
 
   takeSpot: "Take {n} from heap {heap}, more than one way",
@@ -62,7 +62,7 @@ export const board = {
   noHeads: "none",
   coinSpot: "Choose {coin}",
   toggleCoin: "Turn {coin}",
-  chooseCoins: "Choose the other coins that the move turns. {rule}",
+  chooseCoins: "Choose the other coins to turn. {rule}",
   heads: "H",
   tails: "T",
   gridHolds: "Heaps {a} and {b}",
@@ -71,7 +71,7 @@ export const board = {
   vertexName: "vertex {vertex}",
   walkNowhere: "The piece is not on the board yet.",
   walkHere: "The piece is on {here}.",
-  walkVisited: "Visited before: {list}.",
+  walkVisited: "Already visited: {list}.",
   walkPairs: "The winner can follow the thick lines.",
   putBack: "Put the piece back",
 
@@ -80,8 +80,8 @@ export const board = {
   chooseTarget: "Choose a square for the piece, or press Escape to put it back.",
   howMany: "Stones",
   howManyCoins: "Coins",
-  noSuchMove: "The rules do not allow this.",
-  noMoveThere: "The rules allow no such move. {rule}",
+  noSuchMove: "The rules do not allow this move.",
+  noMoveThere: "The rules do not allow this move. {rule}",
   cancel: "Cancel",
   winningMove: "A winning move",
   winningOption: "{n} ★",
@@ -103,13 +103,13 @@ export const board = {
   setUp: "Set up",
   start: "Start",
   startRandom: "Random",
-  startOther: "As set up",
+  startOther: "Custom",
   opponent: "Opponent",
-  opponents: { perfect: "Perfect", random: "Random", none: "None: two players" },
+  opponents: { perfect: "Perfect", random: "Random", none: "None (two players)" },
   opening: "First move",
   openingReader: "You",
   openingOpponent: "Opponent",
-  byHand: "Change the position by hand",
+  byHand: "Edit the position",
   more: { heap: "Add a heap", row: "Add a row", step: "Add a step", level: "Add a level" },
   less: {
     heap: "Remove the last heap",
@@ -125,60 +125,60 @@ export const board = {
   badText: "Line {line}, column {column}: {message}.",
   faults,
   tooLarge: "This position is too large for the board.",
-  badLink: "The position in the address cannot be set up. {message}",
-  unknownGame: "There is no game of the name {game}.",
-  arrived: "The position in the address is on the board now.",
-  arrivedIn: "The position is on the board now, set up as: {game}.",
+  badLink: "The position in the link cannot be set up. {message}",
+  unknownGame: "There is no game named {game}.",
+  arrived: "The board now shows the position from the link.",
+  arrivedIn: "The board now shows the position from the link. Game: {game}.",
   crowded: "This game has too many positions to be played here.",
-  unreadable: "This board cannot be drawn: the library does not know its game.",
-  noScript: "Without JavaScript the board is a picture: no move can be made.",
+  unreadable: "This board cannot be drawn because its game is not in the library.",
+  noScript: "Playing on the board requires JavaScript.",
 
   begin: "Your move. {rule} Whoever makes the last move wins.",
   beginTwo: "The first player begins. {rule} Whoever makes the last move wins.",
   beginOpponent: "I move first.",
   letBegin: "Let your opponent begin",
-  nothingToMove: "There is no move here: whoever would have to move has lost.",
+  nothingToMove: "There is no move here, so the player to move has lost.",
   thinking: "You {move}. My turn.",
   reply: "I {move}: {reason} Your move.",
   readerLast: "You {move}. No move is left: you win.",
   opponentLast: "I {move}. No move is left: I win.",
-  yourError: "Your error was move {n}, to {move}: you could have won there.",
+  yourError: "Your mistake was move {n} ({move}). Before it, you could have won.",
   youWin: "You win",
   youLost: "You lost",
   tally: "{won} of {games} won",
   playAgain: "Play again",
-  beforeError: "Back to before move {n}",
+  beforeError: "Retry move {n}",
   players: { first: "first", second: "second" },
   playerMoves: "The {player} player chose to {move}. Now the {next} player moves.",
   playerLast: "The {player} player chose to {move}. No move is left: the {player} player wins.",
-  drawn: "After the move to {move} this position is here for the third time: a draw.",
+  drawn: "Last move: {move}. This position has now occurred three times, so the game is a draw.",
   setUpNow: "Press squares to change the position.",
 
   because: {
     sum: {
       winning: "that leaves nim-sum 0.",
-      resisting: "the nim-sum was 0, so no move of mine keeps it there.",
+      resisting: "the nim-sum was 0, and every move changes it.",
     },
     digits: {
-      winning: "that leaves every binary digit in balance.",
-      resisting: "every digit was in balance, so I could only upset it.",
+      winning: "that leaves every binary digit balanced.",
+      resisting: "every binary digit was balanced, and every move unbalances one.",
     },
     pair: {
       winning: "that leaves the lost pair {a} and {b}.",
-      resisting: "that pair was lost, so every move of mine leaves one that is won.",
+      resisting: "that pair was lost, so every move leaves you a pair that you can win.",
     },
     options: {
       winning: "whatever you do now, I can win.",
-      resisting: "every move loses here, if you answer well.",
+      resisting: "every move loses here if you reply correctly.",
     },
     mistaken: "that was a guess.",
   },
-  /** The first press of Hint; the second shows the move. */
-  nudgeSum: "The nim-sum is {sum}: look at {place}. Hint once more shows the move.",
-  nudgeMoves: "Moves that win here: {n} of {of}. Hint once more shows one.",
+  /** After the first press of Hint; the second press shows the move. */
+  nudgeSum: "The nim-sum is {sum}: look at {place}. Press Hint again to see the move.",
+  nudgeMoves: "Winning moves: {n} of {of}. Press Hint again to see one.",
   hintWinning: "{move}: that wins.",
-  hintLost: "No move wins here, if the answers are good.",
-  hintOver: "The game is over. Undo, or begin a new one.",
+  hintLost: "Every move loses here if your opponent replies correctly.",
+  hintOver: "The game is over. Undo a move or start a new game.",
 
   valuesTitle: "The values in binary",
   heapsTitle: "The heaps in binary",
@@ -201,62 +201,63 @@ export const board = {
     coin: "coin {a}",
     gridCoin: "coin ({a}, {b})",
   },
-  terminal: "No move is left, so whoever would have to move has lost.",
+  terminal: "No move is left, so the player to move has lost.",
   theory: {
     sumIs: "{values}\u00a0=\u00a0{sum}.",
-    sumP: "{values}\u00a0=\u00a00. Every move changes one of these values, so none keeps the nim-sum at 0.",
+    sumP: "{values}\u00a0=\u00a00. Every move changes one of these values, so no move keeps the nim-sum at 0.",
     coinsP:
-      "{values}\u00a0=\u00a00. Every move takes the value of one coin away, and those of the others that it turns never balance that.",
-    sumN: "{values}\u00a0=\u00a0{sum}. That is not 0, so some move brings it to 0.",
-    digitsP: "Every binary digit is 1 in a multiple of {modulus} heaps, and every move upsets one.",
+      "{values}\u00a0=\u00a00. Every move removes the value of one coin, and the values of the other coins that it turns never cancel this change.",
+    sumN: "{values}\u00a0=\u00a0{sum}. That is not 0, so some move makes it 0.",
+    digitsP:
+      "Every binary digit is 1 in a multiple of {modulus} heaps, and every move breaks this for some digit.",
     digitsN: "These digits are not 1 in a multiple of {modulus} heaps: {odd}.",
-    pairP: "Of all pairs that differ by {difference}, this one is lost.",
-    pairN: "The lost pair that differs by {difference} is {a} and {b}; this is another.",
+    pairP: "Among the pairs with difference {difference}, this one is lost.",
+    pairN: "The lost pair with difference {difference} is {a} and {b}, so this pair is won.",
   },
-  /** The options of a position {name}, and what follows from them; {n} counts what the sentence is about. */
+  /** The options of a position {name} and the resulting outcome; {n} is the number of positions in the sentence. */
   options: {
     yours: {
-      leave: "You may leave {list}.",
-      many: "You may leave {n} positions.",
-      soN: "So {name} is N: leave {list}.",
+      leave: "You can move to {list}.",
+      many: "You can move to {n} positions.",
+      soN: "So {name} is N: move to {list}.",
     },
     from: {
-      leave: "From {name} one may leave {list}.",
-      many: "From {name} one may leave {n} positions.",
+      leave: "From {name} a player can move to {list}.",
+      many: "From {name} a player can move to {n} positions.",
       soN: "So {name} is N.",
     },
     allN: { one: "It is N.", other: "All are N." },
     theseP: { one: "{list} is P.", other: "{list} are P." },
     restN: { one: "The other one is N.", other: "The other {n} are N." },
     soP: "So {name} is P.",
-    values: { one: "The value of that is {list}.", other: "Their values are {list}." },
-    mex: "The least number missing there is {value}: the value of {name}.",
+    values: { one: "Its value is {list}.", other: "Their values are {list}." },
+    mex: "The least missing number is {value}, so this is the value of {name}.",
   },
   lists: { comma: "{first}, {rest}", or: "{first} or {rest}", and: "{first} and {rest}" },
   andMore: { one: "{list} and {n} more", other: "{list} and {n} more" },
-  /** Of a move that a hint shows. */
+  /** The reason for the move that a hint shows. */
   whyHint: {
     winning:
-      "In the nim-sum {before} the highest power of two is {bit}. The value of {place} has it too, so {from} can become {from}\u00a0⊕\u00a0{before}\u00a0=\u00a0{to}, and the nim-sum 0.",
+      "The highest power of two in the nim-sum {before} is {bit}. The value of {place} contains it too, so a move can change {from} to {from}\u00a0⊕\u00a0{before}\u00a0=\u00a0{to}, which makes the nim-sum 0.",
     winningLarger:
-      "The nim-sum is {before}. The value of {place} can go from {from} up to {from}\u00a0⊕\u00a0{before}\u00a0=\u00a0{to}, and the nim-sum to 0.",
+      "The nim-sum is {before}. A move can increase the value of {place} from {from} to {from}\u00a0⊕\u00a0{before}\u00a0=\u00a0{to}, which makes the nim-sum 0.",
   },
 
   /** Texts that replace those above in misère play. */
   misere: {
     begin: "Your move. {rule} Whoever makes the last move loses.",
     beginTwo: "The first player begins. {rule} Whoever makes the last move loses.",
-    nothingToMove: "There is no move here: whoever would have to move has won.",
+    nothingToMove: "There is no move here, so the player to move has won.",
     readerLast: "You {move}. No move is left, and the last move loses: I win.",
     opponentLast: "I {move}. No move is left, and the last move loses: you win.",
     playerLast:
       "The {player} player chose to {move}. No move is left, and the last move loses: the {next} player wins.",
-    terminal: "No move is left, so whoever would have to move has won.",
+    terminal: "No move is left, so the player to move has won.",
   },
 
   games: {} as Readonly<Record<string, GameWords>>,
   move,
-  /** Texts that replace those above while there is only one heap or row. */
+  /** Texts that replace those above if there is only one heap or row. */
   only: {
     heap: "Heap: {size}",
     heapShort: "",

@@ -4,7 +4,7 @@ import { gameNames, period } from "./period.ts";
 
 /** Texts of cells and their outputs. */
 export const cell = {
-  /** The language of these texts, for code that looks up further texts itself. */
+  /** The language of these texts, for code that loads further texts. */
   language: "en",
   cell: "Cell {n}",
   output: "Output of cell {n}",
@@ -32,17 +32,17 @@ export const cell = {
     delete: "Delete cell",
     deleted: "Your cell {n} was deleted.",
     undo: "Undo",
-    most: "A page holds {n} cells of yours at most.",
-    emptyText: "An empty text: press Edit, and write Markdown, with formulas as $x^2$.",
-    kept: "This cell is of a kind that does not run here. It is kept, and saved as it was.",
+    most: "A page can have at most {n} cells of your own.",
+    emptyText: "This text is empty. Press Edit and write Markdown, with formulas such as $x^2$.",
+    kept: "Cells of unsupported kinds do not run here. They are saved unchanged.",
     notebooks: "Notebooks",
     name: "Name",
     create: "New notebook",
     open: "Open file",
     deleteAll: "Delete notebook",
-    deleteAsked: "Delete “{title}”? It cannot be brought back.",
+    deleteAsked: "Delete “{title}”? This cannot be undone.",
     shared:
-      "Copied: a link with this notebook. Nothing was sent anywhere. It has {n} characters; some programs cut off links of more than 2000.",
+      "Copied: a link with this notebook. Nothing was sent anywhere. The link has {n} characters; some programs cut off links longer than 2000.",
     wasDeleted: "“{title}” was deleted.",
     empty: "This notebook has no cells yet. Add one, or open a notebook file (.ipynb).",
     opened: {
@@ -50,13 +50,13 @@ export const cell = {
       other: "Opened {n} cells. Nothing has run.",
     },
     fromLink:
-      "This notebook came with the link. Nothing has run, and nothing runs until you press Run.",
+      "This notebook is from the link. Nothing has run, and nothing runs until you press Run.",
     linkTitle: "From a link",
     fileFault: {
-      large: "This file has {size} MB; a notebook of {most} MB at most can be opened.",
+      large: "This file has {size} MB; the limit for a notebook is {most} MB.",
       damaged: "This file is not a notebook, or is damaged.",
-      old: "This notebook is in an old format. Open it in Jupyter and save it again, in version 4.",
-      many: "This notebook has too many cells: at most {n} can be opened.",
+      old: "This notebook is in an old format. Open it in Jupyter and save it in format version 4.",
+      many: "This notebook has too many cells: the limit is {n}.",
     },
   },
   folded: "Show the code",
@@ -71,17 +71,17 @@ export const cell = {
   download: "Download notebook",
   downloadEdited: "Download with your edits",
   needs:
-    "The notebook opens in Jupyter or VS Code. To run there, it needs Deno and its kernel: {command}.",
+    "You can open the notebook in Jupyter or VS Code. To run it there, install Deno and then its kernel: {command}.",
   share: "Share",
   recorded:
-    "The outputs below each cell were computed when this page was built. Run computes them again, here.",
+    "The output below each cell was computed when this page was built. Run computes it again in your browser.",
   showAll: "Show all {n} lines",
   showFewer: "Show fewer lines",
   running: "{cell} is running",
   finished: "{cell} finished in {time}",
   finishedWith: "{cell} finished in {time}; also run: {cells}",
   runStale: { one: "Run {n} stale cell", other: "Run {n} stale cells" },
-  follow: "After a cell, also run the cells that use it",
+  follow: "After a cell runs, also run the cells that use it",
   failed: "{cell} failed",
   failedWith: ": {name}, {place}: {message}",
   failedNowhere: ": {name}: {message}",
@@ -90,25 +90,24 @@ export const cell = {
   ran: "{count} cells ran in {time}",
   ranFailed: "{count} cells ran in {time}; {cells} failed",
   ranAllFailed: "All {count} cells ran in {time}; {cells} failed",
-  restarted: "Restarted: the outputs are those of the build again.",
-  wasReset: "Cell {n} has the lesson’s text again.",
-  solutionWasReset: "Your program is the starter again.",
-  pageWasReset: "Every cell has the lesson’s text again.",
-  stopped: "Stopped by you after {time}. What it had shown is kept.",
+  restarted: "Restarted. The cells show the outputs from the build again.",
+  wasReset: "Cell {n} was reset to the lesson’s text.",
+  solutionWasReset: "Your program was reset to the starter.",
+  pageWasReset: "Every cell was reset to the lesson’s text.",
+  stopped: "Stopped by you after {time}. The output so far is kept.",
   overBudget:
-    "Stopped after {time}, the longest a cell may take; its memory may have run out. What it had shown is kept.",
-  flooded:
-    "Stopped after {time}: the cell sent more messages than a run may. What it had shown is kept.",
+    "Stopped after {time}, the time limit of a cell; it may have run out of memory. The output so far is kept.",
+  flooded: "Stopped after {time}: the cell sent too many messages. The output so far is kept.",
   stale:
-    "Stale: this output was computed before a change that concerns it. Run the cell to renew it.",
+    "Stale: this output was computed before a change that affects it. Run the cell to update it.",
   noKernel:
-    "The kernel could not start: {reason}. The recorded outputs above still stand. Press Run to try again.",
-  ownTab: "Another site shows this page inside its own. Open it in a tab of its own to run cells",
+    "The kernel could not start: {reason}. The recorded outputs above are still valid. Press Run to try again.",
+  ownTab: "This page is embedded in another site. Open it in its own tab to run cells",
   notLoaded:
-    "A script that this needs did not load: {reason}. What you wrote stays. Load the page again to try again.",
+    "A required script did not load: {reason}. Your text is kept. Reload the page to try again.",
   errorAt: "line {line}",
   errorIn: "in {name}, called from line {line}",
-  cut: "{n} more outputs were not kept: a run shows at most {limit}, and draws at most {marks} cells, points and the like.",
+  cut: "{n} more outputs were discarded: a run can show at most {limit} outputs and draw at most {marks} cells, points and similar marks.",
   rowsCut: "{n} more rows",
   valuesCut: "{n} more values",
   asText: "As text",
@@ -119,7 +118,7 @@ export const cell = {
   period: { ...period, proved: "Proved by the heaps 0\u00a0…\u00a0{provedAt}." },
   openInLaboratory: "Open {game} in the laboratory",
   gameNames,
-  sequencePeriod: "Bands mark the period, {period}.",
+  sequencePeriod: "The bands mark the period, {period}.",
   graph,
   heatmap: "Heat map",
   heatmapSummary: "{rows} rows and {columns} columns of numbers, the largest {largest}.",
@@ -133,14 +132,14 @@ export const cell = {
   bits: "Nim-sum",
   bitsBefore: "Nim-sum {sum}",
   bitsAfter: "After {from} becomes {to}: nim-sum {sum}",
-  formulaFault: "This formula cannot be set: {reason}",
+  formulaFault: "This formula cannot be displayed: {reason}",
   progress: "Progress",
   progressOf: "{done} of {total}",
   progressDone: "{done} so far",
   moreEntries: "{n} more",
   control: {
-    outside: "{value} is out of range: it has to be from {min} to {max}.",
-    tooSmall: "{value} is out of range: it has to be {min} or larger.",
+    outside: "{value} is out of range: enter a value from {min} to {max}.",
+    tooSmall: "{value} is out of range: enter {min} or more.",
     numbers,
   },
   axisN: "n",
@@ -149,41 +148,41 @@ export const cell = {
   seconds: "{n} s",
 };
 
-/** Texts about edits: saved in this browser, shared by link, and compared with the lesson. */
+/** Texts about edits that are saved in this browser, shared by link or compared with the lesson. */
 export const drafts = {
   cell: "cell {n}",
   ownCell: "your cell {n}",
   solution: "your solution",
 
-  notLoaded: "Edits cannot be saved or shared: {reason}. Load the page again to try again.",
+  notLoaded: "Edits cannot be saved or shared: {reason}. Reload the page to try again.",
   stored:
-    "Edited here, and kept in this browser: {cells}. The last change counts, in whichever tab it is made.",
+    "Edited and saved in this browser: {cells}. If the page is open in several tabs, the last change is saved.",
   compare: "Compare",
   close: "Close",
   copy: "Copy",
   copied: "Copied.",
-  notCopied: "The browser refused to copy.",
+  notCopied: "The browser did not allow copying.",
   now: "On the page now",
   keep: "Keep the page as it is",
 
-  newCell: "A new cell: {kind}",
+  newCell: "New cell: {kind}",
   kinds: { ts: "TypeScript", text: "Text", cpp: "C++", python: "Python", kept: "Kept" },
   shared:
-    "Copied: a link that contains your text of {cells}. Nothing was sent anywhere. The link has {n} characters; some programs cut off links of more than 2000.",
-  sharedPlain: "No cell is edited here. Copied: the plain address of this page.",
-  shareByHand: "The browser did not let the page copy. Copy the link from here:",
+    "Copied: a link that contains your text of {cells}. Nothing was sent anywhere. The link has {n} characters; some programs cut off links longer than 2000.",
+  sharedPlain: "Copied: the address of this page. It has no edits to share.",
+  shareByHand: "The browser did not allow copying. Copy this link:",
   shareLink: "This page with your edits",
-  shareTooLong: "The edits are too long for a link. Download with your edits contains them all.",
+  shareTooLong: "The edits are too long for a link. Use “Download with your edits” instead.",
 
   link: {
     title: "This link changes {cells}",
     none: "This link changes no cell of this lesson",
     adds: "This link adds cells to this page",
     intro:
-      "Somebody edited this page and shared it. Nothing of it has run, and nothing runs until you press Run.",
-    own: "Your own text of {cells} would be replaced, and cannot be brought back.",
-    missing: "The lesson has no {cells}: this text of the link cannot be used.",
-    changed: "The lesson has changed in {cells} since the link was made.",
+      "Someone edited this page and shared it. Nothing has run, and nothing runs until you press Run.",
+    own: "Your own text of {cells} would be replaced. This cannot be undone.",
+    missing: "The lesson has no {cells}, so this text from the link cannot be used.",
+    changed: "The lesson’s text of {cells} has changed since the link was made.",
     text: "The link’s text",
     use: "Use these edits",
     used: "The link’s text is now in {cells}. Nothing has run.",
@@ -191,23 +190,23 @@ export const drafts = {
   },
   linkFault: {
     version:
-      "This link was made by another version of this site, which packs edits differently. Below is the original article.",
+      "This link was made by another version of this site and cannot be read. The page is unchanged.",
     damaged:
-      "This link was cut off or damaged on its way, and its edits cannot be read. Below is the original article. Ask for the whole link again.",
+      "This link is incomplete or damaged and cannot be read. The page is unchanged. Ask for the whole link again.",
   },
 
   outdated: {
     title: "The lesson has changed since you edited {cells}",
     intro: "Choose the text to keep. If you keep the page as it is, your earlier text is deleted.",
-    missing: "The lesson no longer has {cells}: copy what you need of that text.",
+    missing: "The lesson no longer has {cells}: copy what you need from that text.",
     text: "Your earlier text",
     use: "Use your earlier text",
   },
 
   trouble: {
-    full: "Your edits are not saved. The browser’s storage for this site is full. They stay until you leave this page.",
+    full: "Your edits are not saved: the browser’s storage for this site is full. They are lost when you leave this page.",
     blocked:
-      "Your edits are not saved. The browser does not let this site store anything. They stay until you leave this page.",
+      "Your edits are not saved: the browser does not let this site store data. They are lost when you leave this page.",
     damaged:
       "The edits stored for this page are damaged and cannot be read. Your next edit replaces them.",
     version:
@@ -217,9 +216,9 @@ export const drafts = {
 
 /** Texts of the cell editor. */
 export const editor = {
-  tabMovesOn: "Tab key: leaves",
+  tabMovesOn: "Tab key: moves focus",
   tabIndents: "Tab key: indents",
-  tabHint: "Control-M changes it; Control-] and Control-[ always indent",
+  tabHint: "Control-M switches this; Control-] and Control-[ always change the indentation",
   fault: "Line {line}: {message}",
   faultOf: "{n} of {count}, line {line}: {message}",
   nextError: "Next error (F8)",

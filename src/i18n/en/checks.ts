@@ -2,9 +2,9 @@
 export const checkMove = {
   label: "Your move from {position} in {game}",
   hint: "The position that you leave, written like “{position}”, with spaces between its parts",
-  right: "Right: “{option}” is P. You could leave {winning} positions that are.",
+  right: "Right: “{option}” is P. In total, {winning} options are P.",
   rightOnly: "Right: “{option}” is P, and no other option is.",
-  losing: "From “{option}” your opponent leaves “{reply}”, which is P.",
+  losing: "From “{option}”, your opponent can move to “{reply}”, which is P.",
   unreachable:
     "One move from “{position}” cannot lead to “{given}”. It can lead to “{example}”, for example.",
   badText: "Line {line}, column {column}: {message}.",
@@ -20,10 +20,10 @@ export const checkOutcome = {
   rightTerminal: "Right: there is no move from “{position}”, so it is P.",
   rightN: "Right: its option “{winning}” is P, so “{position}” is N.",
   wrongP: "It has the option “{winning}”, which is P. So the next player can win.",
-  wrongN: "Move to “{option}”, and the reply “{reply}” is P: that move loses.",
+  wrongN: "The move to “{option}” loses, since the reply “{reply}” is P.",
   noOther: "There is no other move.",
   others: "Every other move has such a reply, too.",
-  terminal: "There is no move from “{position}”: whoever is to move has lost.",
+  terminal: "There is no move from “{position}”, so the player to move has lost.",
 };
 
 /** Replies to a number that a reader enters as a Grundy value. */
@@ -31,8 +31,8 @@ export const checkValue = {
   label: "Grundy value of {position} in {game}",
   notNumber: "A Grundy value is a whole number, 0 or larger.",
   right: "Right: {given} is the mex of {values}, the values of the options.",
-  option: "“{name}” has {value}.",
-  rightTerminal: "Right: there is no move, and the mex of no value at all is 0.",
+  option: "“{name}” has the value {value}.",
+  rightTerminal: "Right: there is no move, and the mex of the empty set is 0.",
   taken: "{given} is the value of the option “{option}”, so {given} is not missing.",
   tooLarge: "No option has the value {missing}, so the mex is at most {missing}.",
   notLeast: "No option has the value {given}, but a smaller number is missing, too.",
@@ -41,6 +41,6 @@ export const checkValue = {
 /** Messages about invalid lists of numbers. */
 export const numbers = {
   badWord:
-    "“{word}” at character {column}: numbers here are whole, 0 or larger, up to 9,007,199,254,740,991.",
-  tooMany: "“{word}” at character {column} is one too many: there is room for {most} numbers.",
+    "“{word}” at character {column}: each number must be a whole number from 0 to 9,007,199,254,740,991.",
+  tooMany: "“{word}” at character {column} is one number too many: the maximum is {most}.",
 };

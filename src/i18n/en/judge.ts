@@ -1,10 +1,10 @@
-/** Texts of a solution: a reader's own program, tested in the page. */
+/** Texts of a solution, which is a reader's own program that is tested in the page. */
 export const judge = {
   title: "Your solution",
   program: "Your program",
   results: "Test results",
   run: "Run tests",
-  note: "In TypeScript you write one function, which the tests call for each case. A program in C++ or Python is tried as you would submit it: choose its language above. Nothing that you write leaves your browser.",
+  note: "In TypeScript you write one function, and the tests call it for each case. In C++ or Python you write the whole program, as you would submit it; choose the language above. Your program never leaves your browser.",
   noScript: "Running the tests needs JavaScript.",
   running: "The tests are running",
   steps: {
@@ -20,11 +20,11 @@ export const judge = {
   shrinking: "looking for a smaller input…",
   waits: "not run",
   cases: { one: "{n} case", other: "{n} cases" },
-  /** What a step has no cases of its own for. */
-  above: "all among the cases above",
+  /** For a step that has no cases of its own. */
+  above: "covered by the cases above",
   casesOf: "{answered} of {cases} cases",
-  /** How long the largest input took. */
-  took: "{needed} of {allowed} allowed: {factor} times a judge’s limit, as it runs in a browser",
+  /** The time of the largest input. */
+  took: "{needed} of {allowed} allowed ({factor} times a judge’s limit, because it runs in a browser)",
   accepted: "Accepted: {needed} of {allowed} allowed",
   verdicts: {
     wrong: "Wrong answer",
@@ -34,61 +34,60 @@ export const judge = {
     runtime: "Runtime error",
     output: "Output limit exceeded",
   },
-  /** Why a program that reads and prints has ended. */
+  /** The reasons why a program that reads and prints text ended. */
   ends: {
     recursion:
-      "the program calls itself too deeply for a browser, whose stack is smaller than a judge’s. In a terminal it has no such limit",
+      "the recursion is too deep for a browser, whose stack is smaller than a judge’s. In a terminal this limit does not apply",
     exception: "the program throws an exception; exceptions cannot be caught in the page",
     abort: "the program calls abort(), or a function that returns a value ends without a return",
-    lost: "the browser ended the program, most often for want of memory",
+    lost: "the browser ended the program, usually because it ran out of memory",
   },
-  /** A program that prints more lines than cases, or fewer. */
+  /** For a program that prints more or fewer lines than there are cases. */
   outOfStep:
     "{verdict}: the number of printed lines is {lines}, and the number of cases is {cases}",
-  nothing: "{verdict}: nothing is printed",
+  nothing: "{verdict}: the program printed nothing",
   inGroup: "{verdict}, group {group} of {groups}",
-  overTime: "{verdict}: more than {allowed}, {factor} times a judge’s limit",
+  overTime: "{verdict}: more than {allowed} ({factor} times a judge’s limit)",
   errorAt: "{what}, line {line}: {message}",
   error: "{what}: {message}",
-  /** What follows a verdict where it is heard: the case in one line, or the step. */
+  /** The announcement after a verdict: the case in one line, or the step. */
   onCase: ". On {input}",
-  inStep: ". Found by: {step}",
-  answers: ", yours is {given}, right is {right}.",
+  inStep: ". In the group “{step}”",
+  answers: ", your answer is {given}, and the right answer is {right}.",
   unstarted: {
     program: "The program does not start",
-    kernel: "The tests could not begin",
+    kernel: "The tests could not start",
   },
-  /** Of a program that does not start. */
-  otherLanguage: "This looks like {name}. A program is written in TypeScript here.",
-  otherLanguageAbove: "This looks like {name}: choose {name} above, and paste it there.",
+  /** Hints for a program that does not start. */
+  otherLanguage: "This looks like {name}. Programs must be written in TypeScript here.",
+  otherLanguageAbove: "This looks like {name}. Choose {name} above, and paste your program there.",
   otherLanguageBelow:
-    "This looks like {name}. A program is written in TypeScript here. “In another language”, below, tries yours in {name}.",
-  stopped: "Stopped by you. Nothing is decided.",
+    "This looks like {name}. Programs must be written in TypeScript here. Use “In another language” below to test a program in {name}.",
+  stopped: "Stopped by you. There is no verdict.",
   stale: "Stale: your program has changed since these tests. Run them again.",
-  smallest: "The smallest input found that shows it",
+  smallest: "The smallest failing input found",
   onlyAfter: {
-    one: "Only after others: asked alone, the last of these cases is answered rightly. The program starts afresh, and is asked {n} case. What does it keep from one case to the next?",
+    one: "The last of these cases fails only after the others; on its own it is answered correctly. The program starts afresh and gets {n} case. Check which values it keeps from one case to the next.",
     other:
-      "Only after others: asked alone, the last of these cases is answered rightly. The program starts afresh, and is asked {n} cases in a row. What does it keep from one to the next?",
+      "The last of these cases fails only after the others; on its own it is answered correctly. The program starts afresh and gets these {n} cases in order. Check which values it keeps from one case to the next.",
   },
   onlyBefore:
-    "Only before others: where the input ends after case {n}, that case is answered rightly. Does the program read too much for it, or too little?",
+    "Case {n} fails only if other cases follow; if the input ends after it, it is answered correctly. Check whether the program reads too much or too little of the input for it.",
   slowAlone:
-    "Asked alone, this case is not answered in time either. Unless a loop never ends, the work grows too fast with the size, most often exponentially: store each value once it is found, and look it up when it is needed again.",
+    "This case is too slow even on its own. Either a loop never ends, or the work grows too fast with the size, usually exponentially. If it grows too fast, store each value when it is computed, and look it up when it is needed again.",
   slowTogether: {
     one: "{n} case takes too long.",
     other:
-      "{n} cases together take too long. No case was found that is too slow alone: what is the same for all cases, such as a table, is to be computed once, before the first.",
+      "{n} cases together take too long, but no single case was found to be too slow. Compute everything that is the same for all cases, such as a table, only once, before the first case.",
   },
-  longInput:
-    "The input is too long to show. Its last case is the one at which the program goes wrong.",
+  longInput: "The input is too long to show. The program fails at its last case.",
   copyInput: "Copy the input",
   yours: "Yours",
   right: "Right",
   none: "no answer",
   printed: "What your program printed",
-  mistake: "Your answers are those of a program that {does}.",
-  /** Between two mistakes that give the same answers. */
+  mistake: "Your answers match those of a program that {does}.",
+  /** Joins two mistakes that give the same answers. */
   or: "{one}, or {other}",
   more: "More: {does}",
   why: "Why",
@@ -98,7 +97,7 @@ export const judge = {
 export const programs = {
   language: "Language",
   languages: { ts: "TypeScript", cpp: "C++", python: "Python" },
-  note: "Write or paste a whole program: it reads the judge’s input and prints its output, as one that you would submit. Nothing that you write leaves your browser.",
+  note: "Write or paste a whole program, as you would submit it: it reads the judge’s input and prints the output. Your program never leaves your browser.",
   program: "Your program in {language}",
   results: "Test results",
   standard: "Standard",
@@ -108,46 +107,46 @@ export const programs = {
   input: "Input",
   runInput: "Run on this input",
   running: "The program is running",
-  ran: "It ended after {time}. It printed:",
+  ran: "The program ended after {time}. Its output:",
   output: "What the program printed",
   reset: "Reset",
   copy: "Copy",
-  wasReset: "This is the first text again. Undo brings yours back.",
+  wasReset: "The editor contains the original text again. Undo restores yours.",
   listing: "The listing is in the editor.",
   fromLink:
-    "This program came with the link. It has not run, and nothing runs until you press a button.",
-  badLink: "The link was cut off or damaged, and the program in it cannot be read.",
+    "This program came with the link. It has not run yet; it runs only when you press a button.",
+  badLink: "The link was cut off or damaged, so its program cannot be read.",
   share: "Share",
   shared:
-    "Copied: a link with your program. Nothing was sent anywhere. It has {n} characters; some programs cut off links of more than 2000.",
+    "Copied: a link that contains your program. Nothing was sent anywhere. The link has {n} characters; some programs cut off links of more than 2000.",
   sharedLink: "This page with your program",
   shareTooLong: "The program is too long for a link.",
-  edited: "This is your text of an earlier visit. Reset brings back the listing’s.",
+  edited: "This is your text from an earlier visit. Reset restores the original listing.",
   back: "Back to your program",
-  ownAgain: "This is your program again.",
-  needed: "{language} needs {size} MB once; it then also works offline.",
+  ownAgain: "Your own program is in the editor again.",
+  needed: "{language} needs a one-time download of {size} MB; after that it also works offline.",
   download: "Download {language}",
-  first: "Press Download {language} first: what you asked for is done when it is here.",
+  first: "Press Download {language} first. Your program runs when the download is complete.",
   cancel: "Cancel",
   downloading: "{done} of {size} MB",
   downloaded: "{language} is ready.",
   stored: "{language} is stored in this browser: {size} MB.",
   remove: "Remove {language}",
   faults: {
-    network: "The download broke off. What has arrived is stored: Download goes on from there.",
-    damaged:
-      "A part of the download is not what this site shipped, and was not used. Download tries again.",
-    full: "The browser has no room to store it. Free some, or run the program in a terminal.",
-    cancelled: "Cancelled. What has arrived is stored: Download goes on from there.",
+    network:
+      "The download was interrupted. The part that arrived is stored; Download continues from there.",
+    damaged: "A part of the download is damaged and was not used. Download tries again.",
+    full: "The browser has no space to store the download. Free some space, or run the program in a terminal.",
+    cancelled: "Cancelled. The part that arrived is stored; Download continues from there.",
   },
   unsupported:
-    "This browser has no WebAssembly, which {language} needs. In a terminal the program needs none.",
+    "{language} needs WebAssembly, which this browser does not support. You can run the program in a terminal.",
   notLoaded: "{language} could not be loaded: {reason}",
   preparing: "Loading the compiler…",
   compiling: "Compiling…",
   compileError: "Compile error",
-  tooSlow: "Compile error: the compiler did not end within {seconds} s",
+  tooSlow: "Compile error: the compiler did not finish within {seconds} s",
   compilerFailed:
-    "Compile error: the compiler fails on this program, which nests too deeply or is too large",
+    "Compile error: the compiler failed, because the program is nested too deeply or is too large",
   tooLarge: "Memory limit exceeded: the variables of the program alone need {size} MB",
 };

@@ -1,18 +1,18 @@
-/** What can be typed in the laboratory: groups of ways, each with examples. The examples are not translated. */
+/** The notations of games in the laboratory, in groups, each with examples. The examples are not translated. */
 export const laboratoryGrammar = {
   title: "What can be typed",
   groups: [
     {
       name: "Codes",
-      lead: "The digit in place k behind the point says what a move that takes k stones may leave: 1 for no heap, 2 for one, 4 for two, 8 for three, and so on, added up. No heap that is left is empty.",
+      lead: "The k-th digit after the point specifies what a move that takes k stones may leave. It is a sum of numbers: 1 for no heap, 2 for one heap, 4 for two heaps, 8 for three heaps, and so on. No heap that is left is empty.",
       ways: [
         {
           examples: ["0.77"],
-          text: "Take one or two stones, and leave no heap, one or two: 7 = 1 + 2 + 4.",
+          text: "Take one or two stones, and leave no heap, one heap or two heaps: 7 = 1 + 2 + 4.",
         },
         {
           examples: ["0.137", "0.8f", "0.w"],
-          text: "Digits go from 0 to 9, and then from a = 10 to z = 35.",
+          text: "The digits are 0 to 9, and then a = 10 to z = 35.",
         },
         {
           examples: ["4.0", "4.3"],
@@ -20,17 +20,17 @@ export const laboratoryGrammar = {
         },
         {
           examples: ["0.[3]", "0.30[3]", "0.[37]"],
-          text: "Digits in brackets are repeated for ever.",
+          text: "Digits in brackets are repeated indefinitely.",
         },
         {
           examples: ["4!.0", "8?.0"],
-          text: "A mark behind a digit compares the heaps that are left: ! all differ, ? not all are equal. Of a single heap it says nothing.",
+          text: "A mark after a digit is a condition on the heaps that are left: with !, all have different sizes; with ?, not all have the same size. It has no effect on a single heap.",
         },
       ],
     },
     {
       name: "Sets",
-      lead: "Which numbers of stones a move may take from a heap. It leaves the rest as one heap.",
+      lead: "A set contains the numbers of stones that a move may take from a heap. The move leaves the rest as one heap.",
       ways: [
         { examples: ["{1,3,4}", "{2..5,9}"], text: "These numbers." },
         {
@@ -43,9 +43,9 @@ export const laboratoryGrammar = {
             "{powers of 2}",
             "{divisors}",
           ],
-          text: "Numbers by a rule. Divisors are those of the heap, without the heap itself.",
+          text: "Numbers given by a rule. The divisors are those of the heap’s size, without the size itself.",
         },
-        { examples: ["!{2}"], text: "All numbers but these." },
+        { examples: ["!{2}"], text: "All numbers except these." },
       ],
     },
     {
@@ -58,11 +58,11 @@ export const laboratoryGrammar = {
         },
         {
           examples: ["0.77 + {1,2,3}"],
-          text: "Several games side by side: a move is a move in one of them.",
+          text: "A sum of several games: a move is a move in one of them.",
         },
         {
           examples: ["graph a>b,c b>c"],
-          text: "A game by its positions: behind each the positions that a move leads to.",
+          text: "A game given by its positions: after each position are the positions that a move can reach.",
         },
       ],
     },

@@ -1,11 +1,11 @@
 /**
- * The rules of a game of the laboratory in a sentence, made of parts: “A move {move}.” `stones` is such as “1 or 2 stones”,
- * `heaps` such as “two heaps of different sizes”.
+ * The rules of a game of the laboratory as a sentence, composed of parts: “A move {move}.” An example of `stones` is
+ * “1 or 2 stones”, and of `heaps` “two heaps of different sizes”.
  */
 export const laboratoryRules = {
   rule: "A move {move}.",
   noMove: "There is no move at all.",
-  sum: "The games stand side by side: a move is a move in one of them.",
+  sum: "This is a sum of games: a move is a move in one of them.",
   graph: "A move follows an arrow. Positions: {positions}, moves: {moves}.",
   either: "{first}, or {rest}",
 
@@ -17,16 +17,16 @@ export const laboratoryRules = {
   takeAndSplit: "takes {stones} from a heap and splits the rest into {heaps}",
   takeLeaving: "takes {stones} from a heap and leaves {heaps}",
   split: "splits a heap into {heaps}",
-  /** Moves that take a number of a rule. */
+  /** Moves that take a number given by a rule. */
   numbers: {
     squares: "takes a square number of stones from a heap: 1, 4, 9, 16 and so on",
-    cubes: "takes a cube of stones from a heap: 1, 8, 27, 64 and so on",
+    cubes: "takes a cube number of stones from a heap: 1, 8, 27, 64 and so on",
     primes: "takes a prime number of stones from a heap: 2, 3, 5, 7 and so on",
     fibonacci: "takes a Fibonacci number of stones from a heap: 1, 2, 3, 5, 8 and so on",
     triangular: "takes a triangular number of stones from a heap: 1, 3, 6, 10 and so on",
     powers: "takes a power of {of} from a heap: 1, {of}, {square} and so on",
   },
-  divisors: "takes from a heap a divisor of its size that is smaller than the heap",
+  divisors: "takes a number of stones that divides the size of the heap and is smaller than it",
 
   oneStone: "1 stone",
   stones: "{numbers} stones",

@@ -1,14 +1,14 @@
 import { gameNames, period } from "./period.ts";
 
-/** Texts of the laboratory: the page that looks at any impartial game. */
+/** Texts of the laboratory, the page that computes any impartial game. */
 export const laboratory = {
   title: "The laboratory",
   name: "Laboratory",
   summary:
-    "Type a game in one line and see its values, its proved period, its P-positions; compare, play and export it.",
-  lead: "Type a game in one line: its period with a proof, its values and its P-positions are computed here.",
+    "Type a game in one line to see its values, its proved period and its P-positions, and to compare, play and export it.",
+  lead: "Type a game in one line. This page computes its values, its P-positions, and its period with a proof.",
   noScript:
-    "The laboratory computes in the browser, and JavaScript is off. Below is Kayles, as computed when this page was built.",
+    "The laboratory requires JavaScript, which is off in this browser. The results below are those of Kayles; they were computed when this page was built.",
 
   game: "The game to look at",
   field: "Code, set or rules",
@@ -16,26 +16,26 @@ export const laboratory = {
   to: "Up to heap",
   /** Shown in the empty field. */
   noLimit: "no limit",
-  toFault: "“Up to heap” takes a whole number from 1 to {most}, such as 100000, 1e6 or 2^20.",
+  toFault: "“Up to heap” must be a whole number from 1 to {most}, such as 100000, 1e6 or 2^20.",
   look: "Look",
   stop: "Stop",
   goOn: "Go on",
-  /** A game that may have been meant by a text that is none; `name` is empty or ends in a space. */
+  /** A suggestion for a text that is not a game; `name` is empty or ends in a space. */
   meant: "Did you mean {name}{game}?",
-  /** Below a text that looks like no game, before a link to the page of rules written as a function. */
+  /** Below a text that does not resemble a game, before a link to the page of rules written as a function. */
   inWords: "Rules of another kind can be written as a function:",
-  /** A mistake in the text; the text with the mistake marked stands beside it. */
+  /** An error in the text; the text with a mark at the error is shown below. */
   fault: "Character {column}: {message}.",
-  kept: "What is shown below is still {game}.",
+  kept: "The results below are still those of {game}.",
   notLoaded:
-    "A script that this needs did not load. The network may be away: load the page again to try once more.",
-  broken: "The computation broke off: {message}. What was found stands below.",
+    "A required script did not load. Check the network connection and reload the page to try again.",
+  broken: "The computation failed: {message}. The results until then are shown below.",
 
   status: {
-    built: "{game}, as computed when this page was built.",
-    working: "Looking at {game} …",
-    stopped: "Stopped after {heaps} in {seconds} s. What was found stands below.",
-    paused: "{heaps} computed in {seconds} s. “Go on” computes more.",
+    built: "The results of {game} were computed when this page was built.",
+    working: "Computing {game} …",
+    stopped: "Stopped after {heaps} in {seconds} s. The results until then are shown below.",
+    paused: "{heaps} computed in {seconds} s. Press “Go on” to compute more.",
     reached: "{heaps} computed in {seconds} s.",
     provedAll: "The period of each part is proved. This took {seconds} s.",
     proved: "Proved: {law} This took {seconds} s.",
@@ -48,12 +48,13 @@ export const laboratory = {
   names: gameNames,
   values: {
     title: "Values",
-    legend: "0 on a disc is a P-position: whoever moves there loses. All others are N-positions.",
+    legend:
+      "A 0 on a disc is a P-position: the player to move loses. All other heaps are N-positions.",
     from: "Heaps from {from} to {to}",
     earlier: "Earlier",
     later: "Later",
     start: "From heap",
-    byLaw: "Beyond heap {known} the values follow from the period.",
+    byLaw: "The values beyond heap {known} follow from the period.",
   },
 
   chart: {
@@ -62,11 +63,11 @@ export const laboratory = {
     heap: "Heap",
     marked: "heap {heap}: value {value}",
     density:
-      "All {heaps}: how often each value occurs among each {every}; the darker, the more often.",
+      "All {heaps}: the frequency of each value in every group of {every}. Darker marks are more frequent.",
     densitySummary: "Heaps 0 to {to}; the largest value is {largest}, first at heap {at}.",
   },
 
-  /** The card with what is found. */
+  /** The card with the results. */
   result: {
     title: "Result",
     proved: "Period {period} from heap {preperiod} on",
@@ -74,7 +75,7 @@ export const laboratory = {
     by: "proved by the heaps 0\u00a0…\u00a0{provedAt}",
     largest: "Largest value",
     largestAt: "{largest}, first at heap {at}",
-    unbounded: "grows for ever",
+    unbounded: "unbounded",
     soFar: "{largest}, first at heap {at}, so far",
     positions: "P-positions",
     misere: "Misère",
@@ -84,26 +85,26 @@ export const laboratory = {
     oeis: "OEIS",
     lookUp: "look up",
   },
-  /** Of the row of parts, one of which is shown. */
+  /** The label of the tabs. */
   parts: "Parts of the result",
-  /** Definitions of special words beside their use. */
+  /** The label of definitions of technical terms. */
   terms: "Words",
   bfile: {
     term: "b-file",
     definition:
-      "The form in which the OEIS lists long sequences: a line for each number, with its index and its value.",
+      "The file format of the OEIS for long sequences: one line for each number, with its index and its value.",
   },
 
   calculator: {
     title: "A position",
     field: "Heaps, such as {example}",
-    /** Of a sum of games. */
+    /** For a sum of games. */
     fieldOfSum: "Heaps, such as {example}: those of each game between slashes",
     button: "Find moves",
     zero: "Value 0, a P-position: no move wins.",
     moves: "Value {value}, an N-position. Winning moves: {moves}.",
     more: "Value {value}, an N-position. Winning moves: {moves}, and perhaps others.",
-    none: "Value {value}, an N-position. Its winning moves are not among the options that were looked at.",
+    none: "Value {value}, an N-position. No winning move is among the options that were searched.",
     unreadable: "A position is a list of heaps such as {example}, each at most 10^15.",
     unknown:
       "The value of heap {heap} is not known: the values are computed up to heap {known}, and no period is proved.",
@@ -112,18 +113,18 @@ export const laboratory = {
   period: {
     title: "Period",
     ...period,
-    /** Why no period is looked for. */
+    /** The reasons why there is no search for a period. */
     noTheorem: {
       powers:
-        "No table is needed for the powers of b. If b is odd, every move takes an odd number, and the values are 0 and 1 in turn. If b is even, each power is one more or one less than a multiple of b + 1, and the least period is b + 1.",
+        "No table is needed for the powers of b. If b is odd, every move takes an odd number, and the values alternate between 0 and 1. If b is even, each power is one more or one less than a multiple of b + 1, and the least period is b + 1.",
       never:
-        "The values never become periodic: for every p some move takes a multiple of p, and the heap that it leaves has another value. The article on subtraction games has this theorem.",
-      rule: "No period is looked for: no theorem is known here for numbers that follow such a rule.",
+        "The values never become periodic: for every p, some move takes a multiple of p and leaves a heap with a different value. The article on subtraction games contains this theorem.",
+      rule: "There is no search for a period, because this page has no theorem for numbers that follow such a rule.",
       endless:
-        "No period is looked for. Where infinitely many numbers may be taken and some moves split the heap, a theorem is known here only if every number may be taken and finitely many of them split.",
+        "There is no search for a period. If infinitely many numbers may be taken and some moves split the heap, this page has a theorem only for the case that every number may be taken and finitely many of them split the heap.",
     },
-    working: "No period is proved by the heaps up to {to}; the search goes on.",
-    /** Where the values seem to recur. */
+    working: "No period is proved by the heaps up to {to}; the search continues.",
+    /** For values that appear to be periodic. */
     seen: "Seen up to heap {to}, not proved: g(n + {period}) = g(n) from n = {preperiod} on.",
     seenGrowing:
       "Seen up to heap {to}, not proved: g(n + {period}) = g(n) + {saltus} from n = {preperiod} on.",
@@ -132,19 +133,20 @@ export const laboratory = {
   certificate: {
     title: "Certificate",
     how: "How it is checked",
-    lead: "A file that says the game, the claim, and the values of the heaps 0\u00a0…\u00a0{provedAt} on which the proof rests. Nobody needs to trust this page: another program can check it.",
+    lead: "The certificate is a file with the game, the claim, and the values of the heaps 0\u00a0…\u00a0{provedAt} on which the proof is based. You do not need to trust this page, because another program can check the file.",
     check:
-      "To check it, compute each of these values again by the definition, as the least value that no option has. Then compare the values one period apart, from heap {preperiod} to the last: they are equal, or differ by the saltus. That there are enough of them for all larger heaps is what the theorem about periods of such games says.",
-    /** What stands before a command of the project. */
-    command: "This project has such a program, which shares no code with the page:",
+      "To check it, compute each of these values again by the definition, as the least value that no option has. Then compare the values that are one period apart, from heap {preperiod} to the last: they must be equal, or differ by the saltus. By the theorem about periods of such games, these values are enough for all larger heaps.",
+    /** The text before a command of the project. */
+    command: "This project contains such a program, which shares no code with this page:",
     download: "Download the certificate",
   },
 
   positions: {
     title: "P-positions",
     one: {
-      one: "{n} of the heaps 0\u00a0…\u00a0{to} has the value 0: whoever moves there loses.",
-      other: "{n} of the heaps 0\u00a0…\u00a0{to} have the value 0: whoever moves there loses.",
+      one: "{n} of the heaps 0\u00a0…\u00a0{to} has the value 0: the player to move there loses.",
+      other:
+        "{n} of the heaps 0\u00a0…\u00a0{to} have the value 0: the player to move there loses.",
     },
     more: "{n} more",
   },
@@ -159,7 +161,7 @@ export const laboratory = {
 
   counts: {
     title: "Frequencies",
-    none: "Almost every heap has a value of its own, so none is counted here.",
+    none: "Almost every heap has a different value, so the values are not counted here.",
     value: "Value",
     count: "Heaps",
     share: "Share",
@@ -169,10 +171,10 @@ export const laboratory = {
 
   sparse: {
     title: "Sparse space",
-    none: "In this game no move splits a heap, so values have no such classes.",
-    lead: "A value is rare when the number of 1-bits that it shares with the mask is even. The sum of two common values is rare, so a split reaches a common value only with a rare heap in it. Few rare heaps make a long table quick.",
+    none: "In this game no move splits a heap, so values are not divided into rare and common ones.",
+    lead: "A value is rare if the number of 1-bits that it shares with the mask is even; otherwise it is common. The nim-sum of two common values is rare, so a split has a common value only if one of its heaps is rare. If there are few rare heaps, a long table can be computed quickly.",
     leadSized:
-      "A heap is rare when the number of 1-bits that its value shares with the mask, and the parity of its size, add up to an even number. Few rare heaps make a long table quick.",
+      "A heap is rare if the number of 1-bits that its value shares with the mask, plus the parity of its size, is even. If there are few rare heaps, a long table can be computed quickly.",
     mask: "Mask",
     bits: "{mask} = {bits} in binary",
     rare: "Rare heaps",
@@ -183,13 +185,13 @@ export const laboratory = {
 
   misere: {
     title: "Misère",
-    lead: "Whoever makes the last move loses. The misère value of a position is 0 if it is lost in misère play, and else the least number that no option has; a position without a move has 1. The genus of a heap is its value in normal play and, raised, its misère values in a sum with no, one, two, … heaps of size 2 of Nim, up to the first two of those that alternate for ever.",
-    waiting: "Searched once the values are known.",
+    lead: "In misère play, the player who makes the last move loses. The misère value of a position without a move is 1; the misère value of any other position is the least number that is not the misère value of an option. It is 0 if and only if the player to move loses. The genus of a heap is its value in normal play with superscripts: its misère values in sums with no, one, two, … Nim heaps of size 2, up to the first two of those that alternate indefinitely.",
+    waiting: "The search begins when the values are known.",
     heap: "Heap",
     genus: "Genus",
     outcome: "Outcome",
-    tame: "All heaps up to {to} are tame. By Conway’s theorem each sum of them is played like Nim in misère play.",
-    wild: "Heap {heap} is the first wild one: beside it, the rule of Nim is no guide any more.",
+    tame: "All heaps up to {to} are tame. By Conway’s theorem, every sum of them is played like Nim in misère play.",
+    wild: "Heap {heap} is the first wild heap: the rule of misère Nim need not hold for sums with it.",
   },
 
   compare: {
@@ -199,24 +201,25 @@ export const laboratory = {
     working: "Comparing …",
     same: "{a} and {b} are the same game: every heap has the same moves in both.",
     differ: "{a} and {b} first differ at heap {heap}: the values there are {first} and {second}.",
-    equal: "{a} and {b} agree for the heaps 0\u00a0…\u00a0{to}. That is no proof for larger ones.",
+    equal:
+      "{a} and {b} agree for the heaps 0\u00a0…\u00a0{to}. This does not prove that they agree for larger heaps.",
     proved:
-      "{a} and {b} have the same value for every heap: both periods are proved, and the values agree up to heap {to}, which suffices.",
+      "{a} and {b} have the same value for every heap: both periods are proved, and the values agree up to heap {to}, which is sufficient.",
   },
 
   play: "Play",
-  /** Of a game that was typed as a graph. */
+  /** For a game that was typed as a graph. */
   typedGraph: {
     title: "Outcomes",
     cycle:
-      "Play can go round for ever: {cycle}. There the mex alone gives no values, so outcomes are shown. Where neither player can force an end, play is a draw: a diamond with a D.",
-    done: "{game} is settled from its ends.",
+      "Play can continue indefinitely: {cycle}. In such a graph the mex alone does not determine values, so outcomes are shown. If neither player can force a win, the position is a draw: a diamond with a D.",
+    done: "All positions of {game} are computed.",
   },
   graph: {
     title: "Graph",
     size: "Heaps of",
     tooMany:
-      "From heaps of {size} too many positions can be reached to draw them. Try a smaller heap.",
+      "Too many positions can be reached from heaps of {size} to draw them. Try a smaller heap.",
   },
 
   exports: {
@@ -229,8 +232,8 @@ export const laboratory = {
     copy: "Copy the terms",
     copied: "Copied.",
     notCopied: "This browser does not let the page copy.",
-    making: "The file is being made …",
-    made: "{name} is made.",
+    making: "Creating the file …",
+    made: "{name} was created.",
     fileTitle: "The game {game}",
     fileLead: "From [the laboratory]({page}).",
     filePeriod: "The least period that these values prove, if they prove any:",
@@ -241,6 +244,6 @@ export const laboratory = {
     summary:
       "Write the rules of a game as a function, and see its values, P-positions, graph and board.",
   },
-  /** Of links to other pages. */
+  /** The heading of links to other pages. */
   furtherTitle: "See also",
 };

@@ -1,7 +1,7 @@
 import { checkMove, checkOutcome, checkValue, numbers } from "./checks.ts";
 import { graph, graphOf, xorPlay } from "./widgets.ts";
 
-/** Texts of the box that says what a judge wants, allows and leaves open. */
+/** Texts of the box with the limits, the input format and the samples of a judge. */
 const judgeBox = {
   title: "At the judge",
   judge: "Judge",
@@ -12,16 +12,16 @@ const judgeBox = {
   language: "C++",
   allowedSeconds: "{n}\u00a0s",
   allowedKilobytes: "{n}\u00a0kB",
-  usualSeconds: "not known to us; mostly 1\u00a0to\u00a02\u00a0s at this judge",
-  usualKilobytes: "not known to us; mostly 32\u00a0or\u00a064\u00a0MB at this judge",
-  notKnown: "not known to us",
-  newest: "{standard} at the newest",
+  usualSeconds: "not known; usually 1\u00a0to\u00a02\u00a0s at this judge",
+  usualKilobytes: "not known; usually 32\u00a0or\u00a064\u00a0MB at this judge",
+  notKnown: "not known",
+  newest: "up to {standard}",
   ends: "The input ends",
   endsWith: {
     case: "with its only case",
-    file: "with the end of the file",
-    count: "after the last case; the first number says how many there are",
-    zero: "with a line 0",
+    file: "at the end of the file",
+    count: "after the last case; the first number is the number of cases",
+    zero: "with the line 0",
     zeros: "with the line {line}",
     one: "after its only case",
   },
@@ -55,16 +55,16 @@ export const lesson = {
   judgeIt: "Judge it",
   exercise: "Exercise",
   hint: "Hint",
-  /** One of several, which are shown one after the other. */
+  /** The label of one of several hints. */
   nthHint: "Hint {n}",
   hints: "Hints",
-  hintsOrder: "One hint after the other, and then the answer:",
+  hintsOrder: "The hints in order, followed by the answer:",
   answer: "Answer",
   level: { easy: "easy", middle: "medium", hard: "hard" },
 
   judgeBox,
 
-  /** Programs with one known mistake each. Without a sample of the judge’s, examples of ours are looked at. */
+  /** The table of known mistakes. If the judge has no sample, our examples are used instead. */
   mistakes: {
     input: "Input",
     right: "Right",
@@ -81,17 +81,17 @@ export const lesson = {
   mexPlay: {
     label: "mex of your own set",
     field: "Your set",
-    hint: "Whole numbers with commas or spaces between them",
+    hint: "Whole numbers, separated by commas or spaces",
     boxes: "Boxes",
     box: "{n}",
     boxIsMex: "{n} mex, the first empty box",
     mexTag: "mex",
-    nothingBelow: "Box 0 is empty, so the sign stands there. No other box makes a difference.",
-    below: "{below} filled, {mex} empty: the sign stands at {mex}.",
+    nothingBelow: "Box 0 is empty, so the mex is 0. The other boxes make no difference.",
+    below: "Filled: {below}. The first empty box is {mex}, so the mex is {mex}.",
     oneBelow: "0",
     manyBelow: "0 to {last}",
-    idle: "Emptying {beyond} would not move it.",
-    further: "Beyond the picture: {numbers}.",
+    idle: "Emptying {beyond} would not change it.",
+    further: "Not shown: {numbers}.",
     value: "mex {set} = {mex}",
     kept: "The boxes still show your last set, {set}.",
   },
@@ -127,19 +127,20 @@ export const lesson = {
       },
     },
     field: "Your graph",
-    hint: "One position a line, then its options, as in “a:\u00a0b\u00a0c”",
-    first: "First graph again",
+    hint: "One position per line, followed by its options, as in “a:\u00a0b\u00a0c”",
+    first: "Reset graph",
     size: "{nodes} positions, {edges} moves.",
     kept: "The drawing still shows your last graph.",
     offline: "The drawing could not be loaded.",
     place: "Line {line}, character {column}: {what}",
     faults: {
-      noColon: "a colon is missing after “{found}”. A line reads “a: b c”.",
+      noColon: "a colon is missing after “{found}”. Write lines such as “a: b c”.",
       noName: "the name of a position is missing before the colon.",
-      badName: "“{found}” is not a name. Names are letters and digits, at most {longest} of them.",
-      twice: "the options of “{found}” are on line {before} already.",
-      cycle: "{found} is a cycle, so a play could go on for ever. Every play must end.",
-      tooMany: "“{found}” is one position too many: there is room for {most}.",
+      badName:
+        "“{found}” is not a valid name. A name has only letters and digits, at most {longest}.",
+      twice: "the options of “{found}” are already on line {before}.",
+      cycle: "{found} is a cycle, so a play could continue indefinitely. Every play must end.",
+      tooMany: "“{found}” is one position too many: the limit is {most}.",
       empty: "there is no position yet.",
     },
   },
@@ -150,29 +151,30 @@ export const lesson = {
     list: "Your answer, a list",
     set: "Your answer, a set",
     button: "Check",
-    empty: "Write an answer first.",
-    offline: "The answer could not be checked: the code for it did not load.",
+    empty: "Enter an answer first.",
+    offline: "The answer could not be checked because a script did not load.",
     nothing: "none no nothing empty",
     oneNumber: "The answer is a single number.",
-    notNumber: "The answer is a whole number below 2^53, such as 12 or 2^20, and not “{word}”.",
+    notNumber:
+      "“{word}” is not a valid answer. Enter a whole number below 2^53, such as 12 or 2^20.",
     right: "Right: {answer}.",
-    wrong: "{answer} is not it.",
-    /** Before every response to a wrong answer. */
+    wrong: "{answer} is not right.",
+    /** Stands before every response to a wrong answer. */
     notYet: "Not yet.",
-    firstDifference: "Right up to number {agree} of the list; the next one is not.",
+    firstDifference: "Right up to number {agree}; the next number is not right.",
     noneAgree: "The first number is not right yet.",
-    tooShort: "Right so far, {agree} of the list, and there are more to come.",
-    tooLong: "Right up to number {agree}, and that is the whole list.",
+    tooShort: "Right up to number {agree}, but the list is longer.",
+    tooLong: "Right up to number {agree}, but the list ends there.",
     soFar: "Right so far.",
     foreign: "Not in the set: {numbers}.",
-    missing: "Numbers that are missing: {count}.",
+    missing: "Count of missing numbers: {count}.",
     notEmpty: "There is at least one such number.",
   },
 
-  /** How an answer is written. */
+  /** The format of an answer. */
   checkHints: {
-    list: "Numbers in order, with commas between them",
-    set: "Numbers in any order, with commas between them",
+    list: "Numbers in order, separated by commas",
+    set: "Numbers in any order, separated by commas",
   },
   checkOutcome,
   checkValue,

@@ -1,6 +1,6 @@
 /**
- * Moves as commands, on buttons and in lists. Heaps, nodes, levels, rows and squares count from 1, steps from the ground,
- * which is 0.
+ * Moves as commands, for buttons and lists. Heaps, nodes, levels, rows and squares count from 1; steps count from the
+ * ground, which is 0.
  */
 const alone = {
   take: "Take {n} from heap {heap}",
@@ -49,7 +49,7 @@ type Moves = Readonly<typeof alone>;
 const each = (moves: Moves, change: (text: string) => string): Moves =>
   Object.fromEntries(Object.entries(moves).map(([id, text]) => [id, change(text)])) as Moves;
 
-/** With the same in the middle of a sentence: “I take 2 from heap 3: …”. */
+/** The moves on their own and within a sentence, such as “I take 2 from heap 3: …”. */
 const forms = (moves: Moves) => ({
   alone: moves,
   within: each(moves, (text) => text.charAt(0).toLowerCase() + text.slice(1)),
@@ -58,5 +58,5 @@ const forms = (moves: Moves) => ({
 /** The texts of moves. */
 export const move = forms(alone);
 
-/** The same where there is only one heap or row. */
+/** The texts of moves if there is only one heap or row. */
 export const onlyMove = forms(each(alone, (text) => text.replace(/(heap|row) \{heap\}/, "the $1")));

@@ -1,6 +1,6 @@
-/** Texts about contest problems. `translate` replaces the placeholders in braces by values, which may be phrases of this table. */
+/** Texts about contest problems. `translate` replaces placeholders in braces with values, which may be phrases of this table. */
 export const problems = {
-  /** The headings of the columns in explanations: of the labels of rows, and of what they hold. */
+  /** The column headings of explanations, for the labels and for the values of rows. */
   headings: {
     heap: "Heap",
     row: "Row",
@@ -19,11 +19,11 @@ export const problems = {
     vertex: "Vertex",
     branch: "Branch",
     edges: "Edges",
-    heapsAndLength: "Heaps, and how many moves",
+    heapsAndLength: "Heaps and number of moves",
     numbers: "Numbers",
     widthAndHeight: "Width and height",
     peak: "Peak",
-    valleys: "Valleys beside it",
+    valleys: "Neighbouring valleys",
     apples: "Apples",
     amount: "Amount",
     day: "Day",
@@ -43,10 +43,10 @@ export const problems = {
     notExactly: "{what} must be {min}, found {found}",
     goesOn: "the input must end after {last}, found {found}",
     endedBefore: "the input ended without {what}",
-    rowSquareTwice: "squares of a row must differ, found {square} twice",
-    stripSquareTwice: "squares of a strip must differ, found {square} twice",
-    pieceSquareTwice: "the pieces of a row must differ in square, found {square} twice",
-    lightTwice: "lights must differ in place, found ({x}, {y}) twice",
+    rowSquareTwice: "the squares of a row must be different, found {square} twice",
+    stripSquareTwice: "the squares of a strip must be different, found {square} twice",
+    pieceSquareTwice: "the pieces of a row must be on different squares, found {square} twice",
+    lightTwice: "the lights must be in different places, found ({x}, {y}) twice",
     cycle: "the graph must have no cycle, found one",
     noSuchDay: "the day must be at most {last} in month {month} of {year}, found {day}",
     tooLate: "the date must be at most {last}, found {found}",
@@ -154,11 +154,11 @@ export const problems = {
     takeFromRow: "Take {taken} from row {row}, leaving {left}",
     splitHeap: "Split {heap} into {first} and {second}",
     splitRow: "Take {taken} from row {row}, leaving {first} and {second}",
-    goDown: "From peak {peak} go to valley {valley}",
+    goDown: "Go from peak {peak} to valley {valley}",
     cutInto: "Cut it into {first} and {second}",
     subtract: "Subtract {taken} from {from}",
     subtractInGame:
-      "Subtract {taken} from {from} in game {game}; in each other game make the move that wins it, or the only one",
+      "Subtract {taken} from {from} in game {game}; in each other game, make the winning move, or the only move if the game is lost",
     turnCoin: "Turn coin {coin}",
     turnTwoCoins: "Turn coins {first} and {second}",
     turnThreeCoins: "Turn coins {first}, {second} and {third}",

@@ -1,4 +1,4 @@
-/** Texts of the panel that runs the solver of a problem. `fill` replaces the placeholders in braces. */
+/** Texts of the panel that runs the solver of a problem. */
 export const solver = {
   panel: "Solver",
   input: "Input",
@@ -6,24 +6,24 @@ export const solver = {
   run: "Run solver",
   stop: "Stop",
   loadSample: "Load sample",
-  /** The same where no judge's sample is known, and the input that the panel holds is ours. */
+  /** Replacements if the judge's sample is not known, so that the panel's input is our example. */
   ofOurs: {
     loadSample: "Load our example",
     noScript:
-      "These are an example of ours and its verdicts, computed when this page was built. Running the solver on other input needs JavaScript.",
-    sampleStatus: "An example of ours, solved when this page was built.",
+      "This is our example with its verdicts, computed when this page was built. Running the solver on other input needs JavaScript.",
+    sampleStatus: "Our example, solved when this page was built.",
     emptyInput: "The input is empty. Load our example, or paste your own.",
   },
   openFile: "Open file",
   noScript:
-    "These are the sample and its verdicts, computed when this page was built. Running the solver on other input needs JavaScript.",
+    "This is the sample with its verdicts, computed when this page was built. Running the solver on other input needs JavaScript.",
 
-  fileOpen: "{name}, {size}, is open and not shown.",
-  fileNote: "The solver reads it in place of the text above.",
+  fileOpen: "{name}, {size}, is open; its text is not shown.",
+  fileNote: "The solver reads the file instead of the text above.",
   closeFile: "Close file",
   fileTooLarge:
-    "{name} has {size}. The page reads files of up to 32 MB; the command “npm run solve” reads larger ones.",
-  replaced: "Your earlier input is kept.",
+    "{name} is too large: {size}. The page reads files of up to 32 MB; the command “npm run solve” reads larger ones.",
+  replaced: "Your earlier input is saved.",
   undo: "Undo",
   kilobytes: "{n} kB",
   megabytes: "{n} MB",
@@ -35,25 +35,25 @@ export const solver = {
   progress: "Input read",
   finished: "{cases} in {seconds} s",
   finishedWith: "{cases} in {seconds} s: {kinds}",
-  /** So many cases with a verdict that is a word, and with one that is a number. */
+  /** The number of cases with a verdict that is a word, and with one that is a number. */
   kind: "{n} {verdict}",
   numberKind: "{n} times {verdict}",
   numberKindOnce: "once {verdict}",
   otherKinds: { one: "{n} other verdict", other: "{n} other verdicts" },
-  stopped: "Stopped. {cases} had been answered.",
+  stopped: "Stopped after {cases}.",
   cases: { one: "{n} case", other: "{n} cases" },
   refusedStatus: "A mistake in the input, line {line}, column {column}: {message}.",
-  before: { one: "{n} case before it is answered.", other: "{n} cases before it are answered." },
+  before: { one: "{n} earlier case is answered.", other: "{n} earlier cases are answered." },
   showPlace: "Show the place",
   emptyInput: "The input is empty. Load the sample, or paste the judge's input.",
   noVerdicts: "No verdicts yet.",
   staleNote: "The input has changed since this run.",
   failed: "The solver could not run: {message}",
-  notLoaded: "its script did not load. The network may be away",
+  notLoaded: "its script did not load. The network may be unavailable",
 
   list: "Verdict lines",
   listCut:
-    "The list has the first {n} of {count} verdicts. Go to any other case below; Download has all of them.",
+    "The list contains the first {n} of {count} verdicts. You can go to any other case below; Download saves all verdicts.",
   line: "Case {n}: {verdict}",
   verdict: "Verdict",
   nextOfKind: "Next of this kind",
@@ -69,18 +69,18 @@ export const solver = {
   xorCaption: "The Grundy values in binary",
   P: "a P-position: the second player wins.",
   N: "an N-position: the first player wins.",
-  nimSumZero: "The nim-sum is 0, and every move makes it another number.",
+  nimSumZero: "The nim-sum is 0, and every move changes it.",
   nimSumOther: "The nim-sum is {n}, and some move makes it 0.",
   nimSumOnes:
-    "The nim-sum is {n}. The last move loses, and only one value is above 1: bringing it to 0 or 1, so that an odd number of ones is left, wins.",
+    "The nim-sum is {n}. The last move loses, and only one value is above 1. A move wins if it changes this value to 0 or 1 so that an odd number of ones is left.",
   nimSumTurned:
-    "The nim-sum is {n}, but the last move loses and no value is above 1: that turns the verdict round.",
+    "The nim-sum is {n}, but the last move loses and no value is above 1, which reverses the verdict.",
   eachPosition: "one answer for each of the {n} positions.",
   winningMoves: "Winning moves",
   move: "({from} → {to})",
   noWinningMove: "No move wins.",
-  /** The first player wins without a move: the last move loses, and the other player has made it. */
-  noMoveLeft: "There is no move left. The last move loses, and the other player has made it.",
+  /** For a first player who wins without a move, because the other player has made the last move. */
+  noMoveLeft: "There is no move left. The last move loses, and the other player made it.",
   moreMoves: "and more winning moves",
   unlistedRows: { one: "{n} more is not listed.", other: "{n} more are not listed." },
   openOnBoard: "Open this case on the board",

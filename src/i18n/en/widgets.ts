@@ -10,22 +10,23 @@ export const graph = {
   none: "none",
   draw: "draw",
   drawLetter: "D",
-  unknown: "not yet",
-  crowded: "{nodes} positions with {edges} moves are too many to draw; the table has them all.",
+  unknown: "not known yet",
+  crowded:
+    "The graph is too large to draw: {nodes} positions and {edges} moves. The table lists all of them.",
   edge: "From {from} to {to}",
   move: "From {from} to {to}: {say}",
   known: "{name} ({outcome})",
   option: "{option} ({say})",
-  picture: "Game graph, positions: {nodes}, moves: {edges}; the table after it says the same.",
+  picture: "Game graph, positions: {nodes}, moves: {edges}; the table below has the same data.",
 };
 
 /** Texts around the game graph of a position. */
 export const graphOf = {
   label: "Game graph of {game}",
   field: "A position of {game}",
-  first: "First position again",
+  first: "Reset position",
   tooMany:
-    "Too many positions can be reached from there: there is room for {positions}, with {moves} moves. Try a smaller one.",
+    "Too many positions can be reached from this one: the limit is {positions} positions and {moves} moves. Try a smaller position.",
   badText: "Line {line}, column {column}: {message}.",
   kept: "The drawing still shows your last position.",
 };
@@ -41,17 +42,17 @@ export const xorPlay = {
   digit: "{power} in heap {heap}",
   less: "One stone less in heap {heap}",
   more: "One stone more in heap {heap}",
-  empty0: "No stone is left: the nim-sum is 0, and who would have to move has lost.",
-  zero: "{heaps} = 0: in every column the 1s cancel in pairs. Whatever the next player does upsets a column, so the previous player wins.",
-  odd: "{heaps} = {sum}. The highest column with a 1 left over is that of {power}. A heap with a 1 there can repair everything at once, so the next player wins.",
+  empty0: "No stone is left: the nim-sum is 0, and the player to move has lost.",
+  zero: "{heaps} = 0: in every column the 1s cancel in pairs. Every move breaks this in some column, so the previous player wins.",
+  odd: "{heaps} = {sum}. The highest column with a 1 left over is that of {power}. A move in a heap with a 1 there can make all columns cancel, so the next player wins.",
   moves: "Moves that leave nim-sum 0",
   noMoves: "None.",
   move: "★ Heap {heap}: {from} → {to}",
   field: "Your heaps",
-  hint: "One to eight heap sizes, with spaces or commas between them",
-  badWord: "“{word}” at character {column} is no heap. A heap is a whole number from 0 to 255.",
-  tooMany: "“{word}” at character {column} is one heap too many; there is room for {most}.",
-  tooLarge: "A heap of {size} is too large: there is room for 255 stones.",
+  hint: "One to eight heap sizes, separated by spaces or commas",
+  badWord: "“{word}” at character {column} is not a heap. A heap is a whole number from 0 to 255.",
+  tooMany: "“{word}” at character {column} is one heap too many; the limit is {most}.",
+  tooLarge: "A heap of {size} is too large: the limit is 255 stones.",
   empty: "There is no heap yet.",
   kept: "The columns still show {heaps}.",
 };

@@ -3,7 +3,7 @@ import * as hdu from "./hdu.ts";
 import * as hduFrom3000 from "./hdu-from-3000.ts";
 import * as otherJudges from "./other-judges.ts";
 
-/** A known mistake in words. */
+/** The texts about a known mistake. */
 interface MistakeWords {
   /** What a program with it does, after "a program that": no capital, no full stop. */
   readonly does: string;
@@ -11,7 +11,7 @@ interface MistakeWords {
   readonly why: string;
 }
 
-/** The known mistakes in words, by the ids of the problem and of the mistake; an exercise is `exercise:` and its id. */
+/** The texts by the ids of the problem and of the mistake. The id of an exercise begins with `exercise:`. */
 export const mistakes: Readonly<Record<string, Readonly<Record<string, MistakeWords>>>> = {
   ...exercises,
   ...hdu,

@@ -15,37 +15,37 @@ import {
 export const p2575 = {
   "from-the-left": {
     does: "counts the empty squares on the left of a piece",
-    why: "Pieces go to the right, so what matters is how far it is to the right end.",
+    why: "Pieces move to the right, so what matters is the distance to the right end.",
   },
   "even-steps": {
-    does: "takes the blocks on the even steps above the ground",
-    why: "A move with coins of an even step is answered by moving the same coins on. The steps that count are the odd ones.",
+    does: "takes the nim-sum of the blocks on the even steps above the ground",
+    why: "A move of coins from an even step is answered by moving the same coins one step further. Only the odd steps count.",
   },
   "block-number": {
-    does: "begins to count at 1, and takes the blocks of the even steps and of the ground",
-    why: "The block at the right end stands on step 0, the ground, even where it is empty. Numbered from 1, those with even numbers count.",
+    does: "numbers the blocks from 1, and so takes those on the even steps and on the ground",
+    why: "The block at the right end is on step 0, the ground, even if it is empty. If you number the blocks from 1, the even numbers count.",
   },
   "all-steps": {
     does: "takes the nim-sum of all blocks that can move",
-    why: "Coins that leave a step do not leave the game, unless it is step 1. They join the step below.",
+    why: "Coins that leave a step do not leave the game, except from step 1. They move to the step below.",
   },
   "last-block": {
-    does: "forgets the block that begins on square 1",
-    why: "A loop that adds a block when it meets an empty square never adds the last one, if a piece stands on square 1.",
+    does: "omits the block that begins on square 1",
+    why: "If a loop adds a block only when it reaches an empty square, it never adds the last block if there is a piece on square 1.",
   },
   "gap-as-one": {
-    does: "takes every second block, however many empty squares lie between two",
-    why: "Each empty square is a step of its own. Between two blocks there may be steps without coins, and they are counted as steps, too.",
+    does: "takes every second block, without counting the empty squares between two blocks",
+    why: "Each empty square is a separate step. There may be steps without coins between two blocks, and these steps count, too.",
   },
   "piece-heaps": {
-    does: "takes each piece for a heap of the empty squares on its right",
-    why: "The step of a piece is no heap: its coins go down one step at a time. The heaps are the blocks on odd steps.",
+    does: "treats each piece as a heap of the empty squares on its right",
+    why: "The step of a piece is not a heap: coins move down one step at a time. The heaps are the blocks on odd steps.",
   },
   "square-heaps": squareHeaps,
   "plain-nim": squaresInNim,
   unsorted: {
-    does: "takes the squares of a row in the order of the input",
-    why: "The squares of a row come in any order. What lies between two pieces can be told only of neighbours.",
+    does: "processes the squares of a row in the order of the input",
+    why: "The squares of a row come in any order. The gap between two pieces has a meaning only if they are neighbours, so sort the squares first.",
   },
 } as const;
 
@@ -53,75 +53,75 @@ export const p2575 = {
 export const p4301 = {
   ascending: {
     does: "keeps a heap unless it is a nim-sum of smaller ones",
-    why: "Then the heap that is removed is the largest of those whose nim-sum is 0, and it should be the smallest: from 1, 2 and 3 remove the 1.",
+    why: "If the nim-sum of some heaps is 0, this removes the largest of them. Remove the smallest one: from 1, 2 and 3, remove the 1.",
   },
   unsorted: {
     does: "keeps a heap unless it is a nim-sum of heaps before it in the input",
-    why: "Any order finds the right number of heaps, and only the order from the largest down the fewest stones.",
+    why: "Every order removes the right number of heaps, but only the order from the largest to the smallest removes the fewest stones.",
   },
   "nim-sum-only": {
-    does: "makes the nim-sum of all heaps different from 0, and no more",
-    why: "The second player has a round of whole heaps too. No part of the heaps that you leave may have the nim-sum 0.",
+    does: "only makes the nim-sum of all heaps different from 0",
+    why: "The second player may also remove whole heaps. No subset of the heaps that you leave may have the nim-sum 0.",
   },
   "equal-heaps": {
-    does: "removes heaps until no two are equal, and no more",
-    why: "Two equal heaps have the nim-sum 0, but three heaps or more may have it as well: 1, 2 and 3.",
+    does: "only removes heaps until no two are equal",
+    why: "Two equal heaps have the nim-sum 0, but three or more heaps may also have it: 1, 2 and 3.",
   },
   "counts-heaps": {
-    does: "prints how many heaps are removed",
-    why: "The task asks for the number of stones in them.",
+    does: "prints the number of removed heaps",
+    why: "The problem asks for the number of stones in these heaps.",
   },
   kept: {
     does: "prints the number of stones that are kept",
-    why: "The greedy method maximises what is kept. The answer is the rest.",
+    why: "The greedy method maximises the stones that are kept. The answer is the number of removed stones.",
   },
   "changed-heap": {
-    does: "adds to its answer what is left of a heap, which is 0",
-    why: "The test for a nim-sum changes its number. Pass a copy, or add the heap before the test.",
+    does: "adds the reduced value of a removed heap, which is 0, to its answer",
+    why: "The test for a nim-sum changes the number that it tests. Test a copy, or store the size of the heap before the test.",
   },
   "few-bits": {
-    does: "looks at the bits below 2²⁹ only",
-    why: "Heaps of up to 10⁹ have 30 bits, of which the highest is 2²⁹.",
+    does: "uses only the bits below 2²⁹",
+    why: "Heaps of up to 10⁹ have 30 bits. The highest one is 2²⁹.",
   },
   overflow: {
-    does: "adds the stones in integers of 32 bits",
-    why: "Up to 99 heaps of up to 10⁹ are removed: almost 10¹¹. The sum needs long long, or long in Java.",
+    does: "adds the stones in a 32-bit integer",
+    why: "Up to 99 heaps of up to 10⁹ stones are removed, almost 10¹¹ stones. The sum needs long long, or long in Java.",
   },
 } as const;
 
 /** The mistakes of Luogu P4617. */
 export const p4617 = {
   swapped: {
-    does: "prints each name in place of the other",
-    why: "On a peak Slavko chooses. So he moves first, and wins where every maximum matching covers the peak.",
+    does: "exchanges the two names",
+    why: "Slavko chooses the trail on a peak. So he moves first, and wins if every maximum matching covers the peak.",
   },
   "one-matching": {
-    does: "lets Slavko win where one maximum matching covers the peak",
-    why: "Every maximum matching must cover it. Another one may leave it out, and then Mirko follows that.",
+    does: "lets Slavko win if one maximum matching covers the peak",
+    why: "Every maximum matching must cover the peak. If another one misses it, Mirko wins by following that one.",
   },
   greedy: {
-    does: "gives each peak the first free valley, and never makes a rival take another one",
-    why: "Such a matching may have too few trails. A peak without a partner then proves nothing.",
+    does: "gives each peak the first free valley, and never reassigns a valley that is taken",
+    why: "Such a matching may not be maximum. In this case a peak without a partner proves nothing.",
   },
   "not-cleared": {
     does: "does not clear the marks of valleys before the next search for a partner",
-    why: "The marks keep one search from going in circles. A valley that an earlier search has come to is closed to the next one, and the matching gets too small.",
+    why: "The marks prevent cycles within one search. If they are not cleared, a valley that an earlier search has visited is closed to the next search, and the matching becomes too small.",
   },
   "one-step": {
-    does: "marks the partners of the valleys beside peaks without a partner, and goes no further",
-    why: "A peak that is marked can be left out as well, so the paths go on from there.",
+    does: "starts from the peaks without a partner and marks the partners of their valleys, but does not continue from these",
+    why: "Some maximum matching misses each marked peak, so the alternating paths continue from there.",
   },
   "any-trail": {
     does: "lets Slavko win from each peak that has a trail",
-    why: "That is only his first step. Mirko may have an answer that leaves him stuck.",
+    why: "The trail gives him only his first move. Mirko may have an answer after which Slavko cannot move.",
   },
   "same-numbers": {
     does: "reads each trail in both directions, as if peak v and valley v were one place",
-    why: "A trail leads from peak v to valley p. In one array of places the valleys need numbers of their own, p + N say.",
+    why: "A trail connects peak v with valley p. If peaks and valleys are in one array, the valleys need different numbers, for example p + N.",
   },
   crowded: {
-    does: "lets Mirko win where the part of the map around a peak has more peaks than valleys",
-    why: "Then some of its peaks are left out by a maximum matching, but perhaps not this one. And some may be left out where the numbers are equal.",
+    does: "lets Mirko win if the connected part of the map around a peak has more peaks than valleys",
+    why: "In this case a maximum matching misses some peak of this part, but perhaps not this one. A maximum matching may also miss a peak if the numbers are equal.",
   },
 } as const;
 
@@ -129,28 +129,28 @@ export const p4617 = {
 export const poj1704 = {
   left: {
     does: "takes every second gap from the left end",
-    why: "Which gaps count is settled at the right end, where squares leave the game. With an odd number of pieces both ends agree; with an even number, counting from the left takes exactly the wrong gaps.",
+    why: "Count the gaps from the right end, where squares leave the game. With an odd number of pieces, both ways of counting agree; with an even number, counting from the left takes exactly the wrong gaps.",
   },
   all: {
     does: "takes the nim-sum of all gaps",
-    why: "A gap is no heap of its own: what leaves one enters the next on its right.",
+    why: "The gaps are not independent heaps: the squares that leave one gap are added to the next gap on its right.",
   },
   sort: {
-    does: "takes the squares in the order of the input",
-    why: "The pieces come in any order, and gaps of pieces that are not neighbours mean nothing. The judge’s sample is sorted, so it does not find this.",
+    does: "processes the squares in the order of the input",
+    why: "The pieces come in any order, and a gap between pieces that are not neighbours has no meaning. The judge’s sample is sorted, so it does not reveal this mistake.",
   },
   "as-text": {
-    does: "sorts the squares as words are sorted",
-    why: "As text, 10 stands before 9. In JavaScript sort() does that to numbers, too, unless it is given a comparison.",
+    does: "sorts the squares as strings",
+    why: "As a string, 10 comes before 9. In JavaScript, sort() without a comparison function sorts numbers as strings.",
   },
   "first-piece": {
-    does: "leaves out the first piece when the number of pieces is odd",
-    why: "Paired from the right, the first of an odd number of pieces is left over. Its gap goes up to the left end, and counts.",
+    does: "ignores the first piece if the number of pieces is odd",
+    why: "If an odd number of pieces is paired from the right, the first piece has no partner. Its gap extends to the left end, and it counts.",
   },
   distance,
   "one-short": {
-    does: "does not see a piece on square 10,000",
-    why: "An array of 10,000 marks has places for the squares 0 to 9,999.",
+    does: "ignores a piece on square 10,000",
+    why: "An array of 10,000 marks has entries only for the squares 0 to 9,999.",
   },
   "plain-nim": squaresInNim,
 } as const;
@@ -158,38 +158,38 @@ export const poj1704 = {
 /** The mistakes of POJ 2311. */
 export const poj2311 = {
   "last-cut": {
-    does: "plays all cuts to the end, and lets the last one win",
-    why: "Then the number of cuts is fixed, one less than there are squares. But here the game is over with the first single square.",
+    does: "plays until no cut is possible, and lets the player who makes the last cut win",
+    why: "In that game, the number of cuts is fixed: the number of squares minus 1. But here the game ends with the first single square.",
   },
   "strips-end": {
-    does: "takes strips of width 1 for positions of the value 0",
-    why: "Whoever is left a strip cuts a square off it and wins, whatever else lies on the table. A strip is no summand with a value: it must not be left.",
+    does: "treats strips of width 1 as positions of value 0",
+    why: "If there is a strip, the player to move cuts a square off it and wins, no matter what the other pieces are. So a strip is not a summand with a Grundy value, and a move that leaves one loses.",
   },
   "far-strip": {
-    does: "cuts off at least 2, and may leave 1",
-    why: "Both parts must be at least 2 long. Otherwise the other part is a strip, from which the opponent cuts a square.",
+    does: "cuts off at least 2, but may leave a width of 1",
+    why: "Both parts must have a width of at least 2. Otherwise the other part is a strip, and the opponent cuts a square off it.",
   },
   "one-way": {
     does: "cuts only the width",
     why: "A sheet may be cut along either side.",
   },
   "one-piece": {
-    does: "takes the values of both parts of a cut for options",
-    why: "After a cut both parts lie there, and play goes on in either. The option is their sum, and has the exclusive or of their values.",
+    does: "treats the two parts of a cut as two options",
+    why: "After a cut, both parts remain in the game, and a move may be made in either. The option is their sum, and its value is the exclusive or of their values.",
   },
   added: added("the values of the parts"),
   "not-cleared": notCleared("sheet", "sheets"),
   "won-only": {
     does: "gives all won sheets the value 1",
-    why: "Two won parts may be won or lost together: only equal values cancel.",
+    why: "A sum of two won parts may be won or lost: it is lost only if their values are equal.",
   },
   "no-middle": {
-    does: "stops before the cut in the middle: at part < side / 2, in integers",
-    why: "By symmetry parts up to half of the side are enough, and half of it is one of them. With an even side of at least 4 that cut wins.",
+    does: "omits the cut in the middle, with the condition part < side / 2 in integers",
+    why: "By symmetry, parts of up to half of the side are enough, but half of the side is one of them. With an even side of at least 4, this cut wins.",
   },
   "even-side": {
-    does: "calls a sheet won only where a side is even and at least 4",
-    why: "Such a sheet is won, by a cut in the middle. But others are, too: two equal values need no equal parts.",
+    does: "calls a sheet won only if a side is even and at least 4",
+    why: "Such a sheet is won by a cut in the middle. But other sheets are won, too, since two different parts may have equal values.",
   },
 } as const;
 
@@ -197,21 +197,21 @@ export const poj2311 = {
 export const poj2348 = {
   greedy: countedMoves,
   unsorted: {
-    does: "takes the first number for the larger one, and calls all other positions lost",
+    does: "assumes that the first number is the larger one, and calls all other positions lost",
     why: "The input gives the two numbers in any order.",
   },
   "plain-nim": {
     does: "plays Nim with the two numbers",
-    why: "What a move takes from one number depends on the other: it is a multiple of it. Equal numbers, which Nim calls lost, are won.",
+    why: "A move subtracts a multiple of the smaller number from the larger one, not any amount. Equal numbers, which are lost in Nim, are won here.",
   },
   once: subtractedOnce,
   twice: {
-    does: "calls a position won only where one number is at least twice the other, or both are equal",
-    why: "With one possible move only, the position after it decides: 5 and 3 lead to 2 and 3, which is lost, so they are won.",
+    does: "calls a position won only if one number is at least twice the other, or both are equal",
+    why: "If only one move is possible, the position after it decides: 5 and 3 are won, since the move leaves 2 and 3, which are lost.",
   },
   equal: {
     does: "compares the ratio with φ, and calls equal numbers lost",
-    why: "From two equal numbers the mover makes one 0 and wins. That is the one exception to the rule of the golden ratio.",
+    why: "From two equal numbers, the player to move makes one of them 0 and wins. That is the only exception to the rule of the golden ratio.",
   },
   "rough-ratio": roughRatio,
 } as const;
@@ -221,61 +221,61 @@ export const poj2975 = {
   precedence,
   stones: {
     does: "counts the heaps with at least as many stones as the nim-sum",
-    why: "From a heap a the winning move takes a − (a ⊕ s) stones, and that is rarely s.",
+    why: "From a heap a, the winning move takes a − (a ⊕ s) stones, which is rarely s.",
   },
   "every-heap": {
     does: "counts every heap unless the nim-sum is 0",
-    why: "Only a heap that has the highest bit of the nim-sum becomes smaller by it. In the others the nim-sum would have to be put on.",
+    why: "Only a heap with the highest bit of the nim-sum becomes smaller. The move would have to add stones to the other heaps.",
   },
   "only-who-wins": onlyWhoWins,
   "any-bit": {
     does: "counts the heaps that have any bit of the nim-sum",
-    why: "What counts is the highest bit. With a lower one alone, a ⊕ s is larger than a: from 2 and 1, only the heap of 2 has a winning move.",
+    why: "Only the highest bit counts. If a has only lower bits of s, a ⊕ s is larger than a: from 2 and 1, only the heap of 2 has a winning move.",
   },
   "or-equal": {
     does: "counts the heaps that the nim-sum does not make larger",
-    why: "Where the nim-sum is 0, it leaves every heap as it is, and to leave a heap as it is is no move. There the answer is 0.",
+    why: "If the nim-sum is 0, it does not change any heap, and leaving a heap unchanged is not a move. In this case the answer is 0.",
   },
   "same-size": {
     does: "counts heaps of the same size as one",
-    why: "A move names the heap that it is made in. Two heaps of the same size give two moves, although the positions after them look the same.",
+    why: "Moves in different heaps are different moves. Two heaps of the same size give two moves, even if the resulting positions look the same.",
   },
   "one-pass": {
-    does: "compares each heap with the nim-sum of the heaps up to it",
-    why: "The nim-sum of all heaps is known only after the last. So the heaps must be kept, and gone through twice.",
+    does: "compares each heap with the nim-sum of the heaps read so far",
+    why: "The nim-sum of all heaps is known only after the last heap has been read. So store the heaps, and loop over them twice.",
   },
 } as const;
 
 /** The mistakes of the stones on a tree. */
 export const stones = {
   "from-the-root": {
-    does: "counts the levels from the root, and takes every second of them",
-    why: "Which levels count is settled at the leaves, where stones leave the game. From the root, every second level is right only if the number of levels is odd.",
+    does: "takes every second level, counted from the root",
+    why: "Count the levels from the leaves, where stones leave the game. Counting from the root is right only if the number of levels is odd.",
   },
   "all-levels": {
-    does: "takes every node for a heap of Nim",
-    why: "Stones of a parent of leaves do not leave the game by a move: they join a leaf. Only every second level counts.",
+    does: "treats every node as a heap of Nim",
+    why: "Stones that leave the parent of a leaf do not leave the game: they move to a leaf. Only every second level counts.",
   },
   "only-givers": {
-    does: "counts no move that adds stones to a counted node",
-    why: "To say who wins, moves that take from a heap are enough. To count the winning moves, one must also ask where stones can be added.",
+    does: "does not count the moves that add stones to a node of a counted level",
+    why: "To find the winner, the moves that take stones from a heap are enough. To count all winning moves, also check where a move can add stones.",
   },
   "one-child": {
-    does: "counts one move of each node that gives stones",
-    why: "Left and right are two moves. From a leaf it is one.",
+    does: "counts only one move for each node that gives stones",
+    why: "Moves to the left and to the right child are two moves. Only a leaf has one move.",
   },
   "leaf-twice": {
-    does: "counts two moves of each node that gives stones, even of a leaf",
-    why: "A leaf has no children: its stones leave the game, and there is one way out.",
+    does: "counts two moves for each node that gives stones, even for a leaf",
+    why: "A leaf has no children: its stones leave the game, and that is only one move.",
   },
   "empty-parent": {
-    does: "adds stones to a node without asking whether its parent holds as many",
-    why: "A node that should receive 5 stones needs a parent with 5.",
+    does: "adds stones to a node without checking whether its parent has enough stones",
+    why: "A node that needs 5 more stones must have a parent with at least 5 stones.",
   },
   "only-who-wins": onlyWhoWins,
   "less-than-parent": {
-    does: "adds stones to a node only if its parent holds more than as many",
-    why: "A parent that holds exactly as many stones as are missing can give them all.",
+    does: "adds stones to a node only if its parent has more stones than the node needs",
+    why: "A parent that has exactly as many stones as the node needs can give all of them.",
   },
   precedence,
 } as const;
@@ -284,22 +284,22 @@ export const stones = {
 export const reading = {
   "no-output": {
     does: "prints nothing to its standard output",
-    why: "Most often a freopen is left in, which reads from a file or writes to one. A judge gives the input on the standard input, and reads the standard output.",
+    why: "Often the program still contains a call of freopen, which redirects its input or output to a file. A judge provides the input on standard input, and reads standard output.",
   },
   "first-only": {
     does: "answers the first case and ends",
-    why: "An input holds several cases: read and answer them in a loop.",
+    why: "An input contains several cases. Read and answer them in a loop.",
   },
   terminator: {
     does: "answers the line that ends the input",
-    why: "The 0, or the zeros, say that no case follows. Test for them before anything is printed.",
+    why: "The 0, or the line of zeros, marks the end of the input and is not a case. Test for it before you print anything.",
   },
   "end-of-input": {
-    does: "goes on after the end of the input",
-    why: "At the end scanf returns EOF, which is −1 and counts as true, and eof() is true only after an attempt to read has failed. Write while (scanf(…) == 1) with the number of values that are read, or while (cin >> …).",
+    does: "continues after the end of the input",
+    why: "At the end of the input, scanf returns EOF, which is −1 and counts as true, and eof() is true only after an attempt to read has failed. Write while (scanf(…) == 1), with the number of values that you read in place of 1, or while (cin >> …).",
   },
   count: {
-    does: "takes the first number of the input for the number of cases",
+    does: "reads the first number of the input as the number of cases",
     why: "This input does not begin with the number of its cases. Read cases until the input ends, or up to the line that ends it.",
   },
 } as const;

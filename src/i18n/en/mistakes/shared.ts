@@ -1,73 +1,73 @@
-/** A plain sum, of "the values of the heaps" for example, in place of their nim-sum. */
+/** A plain sum, for example of "the values of the heaps", in place of their nim-sum. */
 export const added = (those: string) => ({
   does: `adds ${those} by + and not by exclusive or`,
-  why: "Two that are equal cancel each other. A plain sum is 0 only where all of them are.",
+  why: "Two equal values cancel each other in a nim-sum. A plain sum is 0 only if all values are 0.",
 });
 
-/** Marks of the values of options: `each` has marks of its own, and `many` are all of them. */
+/** Marks for the values of options. `each` is the name of a position, and `many` its plural. */
 export const notCleared = (each: string, many: string) => ({
   does: `does not clear its marks between two ${many}`,
-  why: `The marks say which values the options of one ${each} have. If they stay for the next ${each}, its mex is taken over the options of all ${many} before it, and comes out too large.`,
+  why: `The marks record which values the options of one ${each} have. If they are not cleared for the next ${each}, its mex also counts the options of all ${many} before it, and is too large.`,
 });
 
 export const sharedMarks = {
   does: "searches by recursion, with one list of marks for all of its calls",
-  why: "A call that marks an option’s value first asks for that value, and the deeper call clears the marks and sets its own. Each call needs marks of its own.",
+  why: "Before a call marks the value of an option, it must compute that value, and the deeper call clears the marks and sets its own. Each call needs its own marks.",
 };
 
 export const sumKept = {
-  does: "does not set its nim-sum back to 0 between two cases",
-  why: "Each case has its own sum. After a case that the first player wins the next one begins with the wrong number.",
+  does: "does not reset its nim-sum to 0 between two cases",
+  why: "Each case has its own sum. After a case that the first player wins, the next case starts with a wrong number.",
 };
 
 export const tableTooShort = (known: string, most: string) => ({
   does: `has values for ${known} only`,
-  why: `The numbers of the input go up to ${most}. In C++ an array that is too short may do anything; this program finds 0 behind its end.`,
+  why: `The numbers of the input go up to ${most}. In C++, reading beyond the end of an array may do anything; this program reads 0 there.`,
 });
 
 export const sizesInNim = {
   does: "plays Nim with the sizes of the heaps",
-  why: "Here a move may not take any number of stones. What is combined by exclusive or is the Grundy value of each heap, and not its size.",
+  why: "Here a move may not take just any number of stones. Combine the Grundy values of the heaps by exclusive or, not their sizes.",
 };
 
 export const precedence = {
   does: "compares before it takes the exclusive or",
-  why: "In C, C++, Java and JavaScript the comparison binds tighter. The condition reads a ^ (s < a), a number that is almost never 0, and so almost always true.",
+  why: "In C, C++, Java and JavaScript, < binds tighter than ^. So the condition means a ^ (s < a). This number is almost never 0, so the condition is almost always true.",
 };
 
 export const roughRatio = {
   does: "multiplies by 1.618",
-  why: "The golden ratio is 1.6180339…. With three decimals, pairs are missed from a few hundred stones on.",
+  why: "The golden ratio is 1.6180339…. With only three decimals, the program misses lost pairs of a few hundred stones or more.",
 };
 
 export const countedMoves = {
   does: "always subtracts the largest multiple, and counts the moves",
-  why: "That is Euclid’s algorithm, not the game: who can subtract twice the smaller number may stop one short, and so chooses who moves next.",
+  why: "That is Euclid’s algorithm, not the game. A player who can subtract twice the smaller number may also subtract one multiple less, and so chooses who moves next.",
 };
 
 export const subtractedOnce = {
   does: "always subtracts the smaller number once",
-  why: "A move subtracts any positive multiple. From 4 and 2 the mover takes 4 at once, and wins.",
+  why: "A move may subtract any positive multiple. From 4 and 2, the player to move subtracts 4 at once and wins.",
 };
 
 export const directed = {
-  does: "goes along an edge only from its first vertex to its second",
-  why: "The statement says only that there is an edge between the two. Either may be nearer to the root, so each must be in the list of the other.",
+  does: "follows each edge only from its first vertex to its second",
+  why: "The statement says only that there is an edge between the two vertices. Either of them may be nearer to the root, so put each of them into the list of the other.",
 };
 
 export const distance = {
   does: "takes the difference of two squares for the gap, without subtracting 1",
-  why: "Between neighbouring squares there is no empty one: their difference is 1, and their gap 0.",
+  why: "There is no empty square between neighbouring squares: their difference is 1, but their gap is 0.",
 };
 
 export const squareHeaps = {
-  does: "takes each piece for a heap of all the squares on its right, 20 − p",
-  why: "A move takes a piece to the nearest empty square, and not as far as one likes. And an occupied square on its right is no place to go to.",
+  does: "treats each piece as a heap of all the squares on its right, 20 − p",
+  why: "A piece moves to the nearest empty square, not to any square. Moreover, it cannot move to an occupied square on its right.",
 };
 
 export const squaresInNim = {
   does: "plays Nim with the numbers of the squares",
-  why: "A number of the input is a place, and no number of moves: how far a piece can go depends on the other pieces.",
+  why: "A number of the input is a position on the board, not a number of moves. How far a piece can go depends on the other pieces.",
 };
 
 export const onlyWhoWins = {
@@ -75,26 +75,26 @@ export const onlyWhoWins = {
   why: "The problem asks for the number of winning first moves.",
 };
 
-/** Of a misère game with components, "heap" for example; a `large` one is "has two pieces or more". */
+/** Mistakes in a misère game. `component` is for example "heap", and `large` is "has two pieces or more". */
 export const misere = (component: string, large: string) => ({
   normal: {
-    does: "judges by the nim-sum alone, as in normal play",
-    why: `That is right while some ${component} ${large}. When none does, no choice is left, and the player to move wins exactly when the number of ones is even.`,
+    does: "decides by the nim-sum alone, as in normal play",
+    why: `That is right as long as some ${component} ${large}. If none does, there is no choice left, and the player to move wins exactly if the number of ones is even.`,
   },
   "turn-round": {
-    does: "turns the verdict of normal play round",
-    why: `That is right only when no ${component} ${large}. While one does, the nim-sum decides as in normal play.`,
+    does: "reverses the verdict of normal play",
+    why: `That is right only if no ${component} ${large}. If one does, the nim-sum decides as in normal play.`,
   },
   "all-large": {
-    does: `goes by the nim-sum only where every ${component} ${large}`,
-    why: "One such is enough for the rule of normal play. A flag that a later one sets back turns the verdict round too early.",
+    does: `uses the nim-sum only if every ${component} ${large}`,
+    why: `The rule of normal play applies if at least one ${component} ${large}. If a later ${component} resets the flag, the verdict is reversed too early.`,
   },
   "flag-overwritten": {
-    does: `looks only at its last ${component} to see whether one ${large}`,
-    why: `The flag must be kept once it is set. Here each ${component} overwrites what those before it have said.`,
+    does: `checks only its last ${component} to see whether one ${large}`,
+    why: `Once the flag is set, it must stay set. Here each ${component} overwrites the flag.`,
   },
   "flag-kept": {
-    does: "does not set its flag back between two cases",
-    why: `Once in a case a ${component} ${large}, all later cases count as having one. Set the flag, and the sum, anew for each case.`,
+    does: "does not reset its flag between two cases",
+    why: `After a case in which a ${component} ${large}, the flag is set for all later cases. Reset the flag and the sum for each case.`,
   },
 });
