@@ -1,5 +1,5 @@
 /**
- * Which layers of the project a layer may import; the others are forbidden.
+ * The layers of the project that each layer may import; all others are forbidden.
  * Pages → layouts → components → (articles, notebook, judge, problems, octal) → games.
  */
 const layers = {
@@ -24,7 +24,7 @@ const layers = {
   "src/integrations/hosting": ["src/games/theory", "src/integrations/cache", "src/i18n"],
   "src/integrations/licences": ["src/i18n"],
 };
-const floors = [
+const rules = [
   ...Object.entries(layers).map(([layer, below]) => [
     `^${layer}`,
     `^(?!${[layer, ...below].join("|")})(src|components)/`,
@@ -41,7 +41,7 @@ export default {
       name: "no-circular-imports",
       severity: "error",
       from: {},
-      // A circle of types alone is none at run time.
+      // A cycle of type imports does not exist at run time.
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {
@@ -50,7 +50,7 @@ export default {
       from: {},
       to: { couldNotResolve: true, pathNot: "^astro:" },
     },
-    ...floors.map(([from, to]) => ({
+    ...rules.map(([from, to]) => ({
       name: `layer-${from.slice(1)}`,
       severity: "error",
       from: { path: from },

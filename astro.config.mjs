@@ -42,18 +42,17 @@ export default defineConfig({
           }),
       },
     },
-    // A page that shows an article of another language names that language's page as canonical.
+    // The canonical address of an article that is not translated is its page in the main language.
     ...(hasAddress(new URL(site)) ? [sitemap({ i18n: { defaultLocale: MAIN, locales } })] : []),
     licences(),
     hosting(),
     offline(),
     cleanCache(),
   ],
-  // The fonts that every formula needs come with the styles, so that no line is set twice; all others stay files.
   vite: {
     plugins: [withoutBabel, lightKatex, clangInMemory()],
     worker: { format: "es", plugins: () => [clangInMemory()] },
-    // Markdown is read in a worker, where the version for browsers has no document.
+    // Markdown is parsed in a worker, where the browser version of this package has no document.
     resolve: {
       alias: [
         {
@@ -64,15 +63,16 @@ export default defineConfig({
     },
     optimizeDeps: { exclude: ["@yowasp/clang"] },
     build: {
-      // The oldest browsers that the README promises.
+      // The oldest browsers that the README lists as supported.
       target: ["chrome124", "edge124", "firefox125", "safari17.5"],
-      // Astro marks each article so, and reads the mark before this is bundled.
+      // Astro writes a directive into each article's module, and reads it before bundling.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
+      // Fonts that every formula needs are inlined into the styles, to avoid a layout shift. All others stay files.
       assetsInlineLimit: (file) => (file.endsWith(".woff2") ? /formula-/.test(file) : undefined),
     },
   },
   server: { port: Number(process.env["PORT"] ?? 4321) },
-  // While one page waits for the outputs of its cells, others are made.
+  // While one page waits for the outputs of its cells, others are rendered.
   build: { assets: "assets", concurrency: 4 },
   devToolbar: { enabled: false },
 });

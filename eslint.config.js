@@ -5,8 +5,8 @@ import hooks from "eslint-plugin-react-hooks";
 import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
 
-/** Imports that dependency-cruiser cannot see, because they stand in .astro files. */
-const astroWalls = [
+/** Restrictions on imports in .astro files, which dependency-cruiser cannot read. */
+const astroRestrictions = [
   { files: ["components/**/*.astro"], patterns: ["**/pages/*", "**/layouts/*"] },
   { files: ["src/layouts/**/*.astro"], patterns: ["**/pages/*"] },
 ];
@@ -28,12 +28,12 @@ export default defineConfig(
     },
   },
   ...astro.configs.recommended,
-  // This brings the plugin for every file; its rules are for .astro files, the next for .tsx.
+  // Adds the plugin for every file. Its rules apply to .astro files, the next ones to .tsx files.
   ...astro.configs["jsx-a11y-strict"],
   { files: ["**/*.tsx"], rules: a11y.flatConfigs.strict.rules },
   {
     files: ["**/*.tsx"],
-    // What scrolls is a group that the keyboard reaches.
+    // Scrollable elements are groups that can be focused with the keyboard.
     rules: { "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["group", "tabpanel"] }] },
   },
   {
@@ -51,7 +51,7 @@ export default defineConfig(
           "JSXAttribute[name.name=/^(aria-label|title|placeholder|alt|label)$/] > Literal[value=/\\p{L}{2}/u]",
         ].map((selector) => ({
           selector,
-          message: "Words of the interface belong in src/i18n/en/, so that they can be translated.",
+          message: "Put texts of the interface into src/i18n/en/, so that they can be translated.",
         })),
         ...[
           "JSXAttribute[name.name=/^(href|src|srcset|action)$/] > Literal[value=/^\\u002F/]",
@@ -59,13 +59,13 @@ export default defineConfig(
         ].map((selector) => ({
           selector,
           message:
-            "An address begins with the path below which the site is served: src/articles/href.ts.",
+            "Create addresses with src/articles/href.ts, so that they begin with the site's base path.",
         })),
       ],
     },
   },
   {
-    // What runs in browsers is limited to what all of them have had for thirty months.
+    // Code for browsers is limited to features that all of them have supported for thirty months.
     files: [
       "components/**/*.{ts,tsx}",
       "src/{exercises,games,i18n,judge,notebook,octal,problems}/**/*.ts",
@@ -77,8 +77,8 @@ export default defineConfig(
         "error",
         {
           available: "widely",
-          // Of the first only writeText is used, which is older; the second is in every browser of the baseline, with
-          // a fault in Safari that one level of modules does not meet; the third takes properties of that name for it.
+          // Of the first, only writeText is used, which is older. The second has a bug in Safari that does not occur
+          // with one level of modules. The third is also reported for other properties with these names.
           ignoreFeatures: ["async-clipboard", "top-level-await", "functions-caller-arguments"],
           includeWebApis: { preset: "type-aware" },
           includeJsBuiltins: { preset: "type-aware" },
@@ -86,7 +86,7 @@ export default defineConfig(
       ],
     },
   },
-  ...astroWalls.map(({ files, patterns }) => ({
+  ...astroRestrictions.map(({ files, patterns }) => ({
     files,
     rules: { "no-restricted-imports": ["error", { patterns }] },
   })),

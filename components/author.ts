@@ -1,4 +1,4 @@
-/** Every tag that an article may use, and nothing else. */
+/** The tags that articles may use. */
 export { default as Cell } from "./cell/Cell.astro";
 export { default as PageLink } from "./ui/PageLink.astro";
 

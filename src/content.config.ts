@@ -13,26 +13,24 @@ const articles = defineCollection({
   schema: z.strictObject({
     title: text,
     summary: text,
-    /** Place in its section. */
+    /** Position within its section. */
     order: z.number().int().positive(),
-    /** Slugs of the articles to read first, as in an address. */
+    /** Slugs of the articles to read first, as in addresses. */
     prerequisites: z.array(text).default([]),
     /** Keys of content/sources.json. */
     sources: z
-      .array(
-        z.string().refine((key) => Object.hasOwn(sources, key), "no key of content/sources.json"),
-      )
+      .array(z.string().refine((key) => Object.hasOwn(sources, key), "not in content/sources.json"))
       .default([]),
-    /** Ids of the headings whose sections are on the short path from nothing to a first solved problem. */
+    /** Ids of the headings whose sections are on the short path to a first solved problem. */
     short: z.array(text).default([]),
-    /** Of a contest problem: the idea that it needs, and how hard it is. */
+    /** For a contest problem: the idea of its solution, and its level of difficulty. */
     problem: z
       .strictObject({
         idea: text,
         level: z.enum(["easy", "middle", "hard"]),
       })
       .optional(),
-    /** Of a page of reference: what it is for. */
+    /** For a reference page: its purpose. */
     use: z.enum(["print", "lookUp", "practise", "code"]).default("lookUp"),
   }),
 });

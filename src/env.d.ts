@@ -3,13 +3,13 @@ import type { Language } from "./i18n/words.ts";
 
 declare global {
   namespace App {
-    /** What the page of an article passes to the components inside it. */
+    /** Values that an article's page passes to the components inside it. */
     interface Locals {
-      /** The language of its words. */
+      /** The language of the article. */
       language: Language;
-      /** The language of its page, where links lead. */
+      /** The language of the page and of the pages to which it links. */
       pageLanguage: Language;
-      /** Of an article, as in its address in the main language. */
+      /** The article's path in the main language. */
       slug?: string;
     }
   }
@@ -17,7 +17,7 @@ declare global {
 
 declare module "astro" {
   interface AstroClientDirectives {
-    /** Wakes an island in sight once the reader does anything, or the page is painted: `components/ui/load-when-reached.ts`. */
+    /** Hydrates a visible island at the reader's first event or after the first paint: `ui/load-when-reached.ts`. */
     "client:reached"?: boolean | "painted";
   }
 }

@@ -1,4 +1,4 @@
-/** The library's public face: what `import … from "grundy"` offers to a cell. */
+/** The library's public exports: the module that cells import as "grundy". */
 export { InputError } from "./games/theory/input-error.ts";
 export type {
   Convention,

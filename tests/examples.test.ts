@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { laboratoryRules } from "../src/i18n/en/laboratory-rules.ts";
 import { globFiles } from "./support/glob-files.ts";
 
-/** Runs every `@example` in the library's documentation: `expression; // value` is an equation, the rest is code. */
+// Runs every `@example` in the library's documentation: `expression; // value` is an equation, all other lines are
+// code.
 const root = fileURLToPath(new URL("../", import.meta.url));
 const files = globFiles("src/{games/theory,games/rulesets,problems,octal}/**/*.ts", root);
 const modules = await Promise.all(
@@ -28,11 +29,11 @@ const examples = files.flatMap((file, index) => {
   }));
 });
 
-describe("the examples in the documentation are true", () => {
+describe("the examples in the documentation have the stated results:", () => {
   test.each(examples)("$file", ({ code, scope }) => {
     const equations = code.replaceAll(/^(.*); \/\/ (.*)$/gm, "expect($1).toEqual($2);");
     const names = Object.keys(scope);
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the examples are our own source
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the examples are this project's source
     const run = new Function("expect", ...names, `"use strict"; {${equations}}`) as (
       ...values: unknown[]
     ) => void;
@@ -40,10 +41,10 @@ describe("the examples in the documentation are true", () => {
     run(expect, ...Object.values<unknown>(scope));
   });
 
-  test("every module of the theory that the library exports has one", () => {
-    const shown = new Set(examples.map(({ file }) => file));
+  test("every exported module of the theory has an example", () => {
+    const documented = new Set(examples.map(({ file }) => file));
     for (const name of ["numbers", "outcome", "grundy-value", "grundy-table", "brute-force"]) {
-      expect(shown).toContain(`src/games/theory/${name}.ts`);
+      expect(documented).toContain(`src/games/theory/${name}.ts`);
     }
   });
 });

@@ -5,13 +5,13 @@ const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
   encoding: "utf8",
 }).split("\n");
 
-test("the top level has the chosen folders and no other", () => {
+test("the top level of the repository has only the known folders", () => {
   const folders = new Set(tracked.flatMap((file) => /^([^/]+)\//.exec(file)?.[1] ?? []));
   const known = [".ci", ".github", "components", "content", "public", "src", "tests"];
   expect([...folders].filter((folder) => !known.includes(folder))).toEqual([]);
 });
 
-test("the top level has only the files that tools and people expect there", () => {
+test("the top level of the repository has only the known files", () => {
   const known = [
     ".dependency-cruiser.js",
     ".gitattributes",

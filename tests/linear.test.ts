@@ -20,8 +20,8 @@ import { some } from "./support/extent.ts";
 
 const LENGTH = 2 ** 16;
 
-/** Readers of what a person can give: a field, a file, an address, a link, what a browser keeps. */
-const readers: Readonly<Record<string, (text: string) => unknown>> = {
+/** Parsers of all texts that a user can provide: in fields, files, addresses, links and the browser's storage. */
+const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   "the input of a problem": (text) => [...answers(problemOf("hdu1848"), readerOf(text))].length,
   ...Object.fromEntries(
     sampleGames.map(({ ruleset }) => [
@@ -60,7 +60,7 @@ function arrive(query: Readonly<Record<string, string>>): unknown {
   return arrivalOf(board, setup, new URLSearchParams(query).toString());
 }
 
-/** A piece that is repeated to a text, between a beginning and an end. */
+/** Pieces that are repeated to a long text, and its end. */
 const pieces: readonly (readonly [piece: string, end?: string])[] = [
   [" ", "x"],
   ["\n", "x"],
@@ -98,29 +98,29 @@ const pieces: readonly (readonly [piece: string, end?: string])[] = [
 const textOf = ([piece, end = ""]: (typeof pieces)[number]): string =>
   piece.repeat(Math.ceil(LENGTH / piece.length)) + end;
 
-/** Milliseconds of processor time, once. */
+/** Measures a call in milliseconds of processor time. */
 async function timeOf(read: (text: string) => unknown, text: string): Promise<number> {
   const began = process.threadCpuUsage();
   try {
     await read(text);
   } catch {
-    // What is wrong with a text is said elsewhere. Here it counts how long that takes.
+    // Only the time matters here. Other tests check the errors.
   }
   const { user, system } = process.threadCpuUsage(began);
   return (user + system) / 1000;
 }
 
-/** Milliseconds that a text may take: ten times what the slowest linear reader was seen to take; a quadratic one takes seconds. */
+/** Maximum milliseconds for a text: ten times the time of the slowest linear parser; a quadratic one takes seconds. */
 const LIMIT = 200 + LENGTH / 160;
 
-/** Whether a text takes too long, three times: a garbage collection may fall into one measurement, not into all of them. */
+/** Reports whether a text takes too long in three measurements: a garbage collection may affect one, but not all. */
 async function isSlow(read: (text: string) => unknown, text: string): Promise<boolean> {
   for (let tries = 0; tries < 3; tries++) if ((await timeOf(read, text)) <= LIMIT) return false;
   return true;
 }
 
-describe("the time to read a long text is not quadratic in its length:", () => {
-  test.each(Object.entries(readers))("%s", async (_, read) => {
+describe("the time to parse a long text is not quadratic in its length for", () => {
+  test.each(Object.entries(parsers))("%s", async (_, read) => {
     for (const piece of some(pieces, 8)) {
       expect(await isSlow(read, textOf(piece)), JSON.stringify(piece)).toBe(false);
     }

@@ -15,8 +15,8 @@ const folder = mkdtempSync(join(tmpdir(), "grundy-solve-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Tells at its end how many kB of memory a process has had at most. Linux counts what the process that started it had at
- * that time into `maxRSS`, but not into `VmHWM`.
+ * Prints the peak memory of a process in kB when it exits. On Linux, `maxRSS` includes the memory of the parent process
+ * at the start, but `VmHWM` does not.
  */
 const reportPeak = `--import=data:text/javascript,${encodeURIComponent(`
   import { existsSync, readFileSync } from "node:fs";
@@ -27,7 +27,7 @@ const reportPeak = `--import=data:text/javascript,${encodeURIComponent(`
   });
 `)}`;
 
-/** Modules are read and freed of their types once for all runs. */
+/** Modules are parsed and stripped of types once for all runs. */
 const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, "modules") };
 
 interface Finished {
@@ -36,7 +36,7 @@ interface Finished {
   readonly status: number | null;
 }
 
-/** Runs the command; `input` may be repeated to make a long standard input without holding it. */
+/** Runs the command. `input` is repeated, so that a long standard input need not be in memory. */
 function solve(
   args: readonly string[],
   input = "",
@@ -50,7 +50,7 @@ function solve(
     child.stdout.setEncoding("utf8").on("data", (text: string) => (output += text));
     child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
     child.on("close", (status) => resolve({ output, errors, status }));
-    child.stdin.on("error", () => undefined); // it stopped reading: that is its right
+    child.stdin.on("error", () => undefined); // The program may stop reading its input.
     let left = times;
     const feed = (): void => {
       while (left-- > 0) if (!child.stdin.write(input)) return void child.stdin.once("drain", feed);
@@ -62,7 +62,7 @@ function solve(
 
 describe("npm run -s solve", () => {
   test.each(some(problems, 2))(
-    "$id answers its samples, from a file and from standard input",
+    "solves the samples of $id from a file and from standard input",
     async (problem) => {
       for (const { input, output } of problem.samples) {
         const file = join(folder, `${problem.id}.in`);
@@ -73,7 +73,7 @@ describe("npm run -s solve", () => {
     },
   );
 
-  test("100 000 cases come out whole", async () => {
+  test("prints all answers of 100 000 cases", async () => {
     const input = hdu1848.generate.largest(seededRandom(1));
     const { output, status } = await solve(["hdu1848"], input);
     expect(status).toBe(0);
@@ -81,14 +81,14 @@ describe("npm run -s solve", () => {
   });
 
   test.each(some(badInputs.slice(2), 1))(
-    "%j: answers, one line on standard error, status 2",
+    "prints the answers before the fault in %j, one line on standard error, and exits with status 2",
     async (input, output, fault) => {
       const errors = fault.replace(/^(\d+):(\d+) /, "hdu1848: line $1, column $2: ");
       expect(await solve(["hdu1848"], input)).toEqual({ output, errors: `${errors}\n`, status: 2 });
     },
   );
 
-  deep.each(["x", "9", "0"])("100 MB of %s fail", async (letter) => {
+  deep.each(["x", "9", "0"])("rejects 100 MB of %s", async (letter) => {
     const { output, errors, status } = await solve(["hdu1848"], letter.repeat(2 ** 20), 100);
     expect({ output, status }).toEqual({ output: "", status: 2 });
     expect(errors).toMatch(
@@ -96,7 +96,7 @@ describe("npm run -s solve", () => {
     );
   });
 
-  deep("100 MB of white space is read through", { timeout: 30_000 }, async () => {
+  deep("reads 100 MB of white space to the end", { timeout: 30_000 }, async () => {
     const { errors } = await solve(["hdu1848"], " \n".repeat(2 ** 19), 100);
     expect(errors).toBe(
       "hdu1848: line 52428801, column 1: the input ended without the line 0 0 0\n",
@@ -104,7 +104,7 @@ describe("npm run -s solve", () => {
   });
 
   deep(
-    "100 MB of valid input are answered in under 200 MB of memory",
+    "solves 100 MB of valid input in less than 200 MB of memory",
     { timeout: 60_000 },
     async () => {
       const board = `1000 100\n${"1 100\n37 64\n".repeat(500)}`;
@@ -120,14 +120,14 @@ describe("npm run -s solve", () => {
     },
   );
 
-  test("--help says how it is called, with every problem", async () => {
+  test("prints its usage and all problems with --help", async () => {
     const { output, errors, status } = await solve(["--help"]);
     expect({ errors, status }).toEqual({ errors: "", status: 0 });
     expect(output).toMatch(/^Usage: npm run -s solve -- PROBLEM \[FILE\]\n/);
     for (const { id } of problems) expect(output).toMatch(new RegExp(`^ {2}${id} +\\S`, "m"));
   });
 
-  test("without a known problem it lists them all, status 2", async () => {
+  test("lists all problems if none or an unknown one is given, and exits with status 2", async () => {
     for (const args of [[], ["hdu9999"], ["toString"]]) {
       const { output, errors, status } = await solve(args);
       expect({ output, status }).toEqual({ output: "", status: 2 });
@@ -135,7 +135,7 @@ describe("npm run -s solve", () => {
     }
   });
 
-  test("a file that cannot be read is named on one line, status 2", async () => {
+  test("reports a file that cannot be read on one line, and exits with status 2", async () => {
     for (const file of [join(folder, "nowhere"), folder]) {
       const { output, errors, status } = await solve(["hdu1848", file]);
       expect({ output, status }).toEqual({ output: "", status: 2 });

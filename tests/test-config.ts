@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type Reporter, type TestSpecification } from "vitest/node";
 
-/** How much is asked: what a change needs to hear in minutes, or everything that can be asked. */
+/** The extent of a test run: the tests for a change, which take minutes, or all tests. */
 export type Extent = "short" | "whole";
 
 declare module "vitest" {
@@ -10,7 +10,7 @@ declare module "vitest" {
   }
 }
 
-// Browsers depend on the machine's load. `secondTries` lists the tests that needed the retry.
+// Browser tests depend on the machine's load. `secondTries` lists the tests that needed the retry.
 const retry = 1;
 
 /** Lists the tests that passed only when they were retried. */
@@ -19,14 +19,14 @@ const secondTries: Reporter = {
     for (const module of modules)
       for (const test of module.children.allTests())
         if (test.diagnostic()?.flaky)
-          console.log(`Passed at the second try: ${module.relativeModuleId}, ${test.fullName}`);
+          console.log(`Passed on the second try: ${module.relativeModuleId}, ${test.fullName}`);
   },
 };
 
-/** Test files that take long, though they are not large: Vitest begins with the largest of those it has not timed here. */
+/** Small test files that take long. Vitest begins with the largest of the files that it has not timed here. */
 const LONG = /(browser\/(programs|visits)|judge\/terminal|problems\/listings|programs\/cpp)\.test/;
 
-/** In each project the long files begin first: else one processor waits at the end. */
+/** Runs the long files of each project first, so that no processor is idle at the end. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const projects = Map.groupBy(await super.sort(files), ({ project }) => project.name);
@@ -37,21 +37,21 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/** Of projects whose tests visit pages in Chromium. */
-const visiting = {
+/** Options of projects whose tests open pages in Chromium. */
+const browserOptions = {
   setupFiles: "tests/browser/after-tests.ts",
-  // Files share a browser, and what their pages loaded.
+  // Files share a browser and its cache.
   isolate: false,
-  // Two files at once: while one page waits, another works. More would wait for each other.
+  // Two files run at once, so that one runs while the other waits. More would slow each other down.
   maxWorkers: 2,
   retry,
-  // What will be so soon may take its time on a busy machine; a test that waits longer has failed.
+  // Long enough for a busy machine.
   expect: { poll: { timeout: 30_000 } },
   testTimeout: 120_000,
   hookTimeout: 120_000,
 };
 
-/** The site below a path of its host, by a real server; a cell is to be as far away from everything there as here. */
+/** The project for the site below a base path on a real server. Its cells must be isolated as well. */
 const served = {
   extends: true,
   test: {
@@ -60,14 +60,14 @@ const served = {
       (file) => `tests/${file}`,
     ),
     globalSetup: "tests/served/served-site.ts",
-    ...visiting,
+    ...browserOptions,
     sequence: { groupOrder: 2 },
   },
 } as const;
 
 /**
- * The tests' configuration. What differs in extent reads `inject("extent")`. No test loads what only Astro can read: pages
- * are tested as they were built. So its configuration, and its integrations, are not started.
+ * Returns the configuration of the tests, which read the extent with `inject("extent")`. No test loads a file that only
+ * Astro can compile, since pages are tested after the build, so Astro's configuration and integrations are not loaded.
  */
 export const testConfig = (extent: Extent) =>
   defineConfig({
@@ -85,9 +85,9 @@ export const testConfig = (extent: Extent) =>
             exclude: ["browser", "built", "served", "engines"].map(
               (folder) => `tests/${folder}/**`,
             ),
-            // As many as there are processors, which is one more than Vitest would take.
+            // One per processor, which is one more than Vitest's default.
             maxWorkers: "100%",
-            // Files share what is costly to make: the declarations that cells are checked against, threads, tables.
+            // Files share values that are expensive to compute: the declarations for type checks, threads, tables.
             isolate: false,
             testTimeout: extent === "whole" ? 600_000 : 120_000,
           },
@@ -98,7 +98,7 @@ export const testConfig = (extent: Extent) =>
             name: "built",
             include: ["tests/built/**/*.test.ts"],
             globalSetup: "tests/support/site.ts",
-            // The files only read, and read the same pages: a page that one has parsed is parsed for all.
+            // The files only read the same pages, so they share the parsed pages.
             isolate: false,
             maxWorkers: "100%",
             testTimeout: 120_000,
@@ -110,7 +110,7 @@ export const testConfig = (extent: Extent) =>
             name: "browser",
             include: ["tests/browser/**/*.test.ts"],
             globalSetup: "tests/browser/built-site.ts",
-            ...visiting,
+            ...browserOptions,
             sequence: { groupOrder: 1 },
             testTimeout: 180_000,
           },
@@ -122,7 +122,7 @@ export const testConfig = (extent: Extent) =>
             name: "engines",
             include: ["tests/engines/**/*.test.ts"],
             globalSetup: "tests/engines/watched-site.ts",
-            // One file an engine, and both at once.
+            // One file per engine, both at once.
             maxWorkers: 2,
             retry,
             sequence: { groupOrder: 2 },

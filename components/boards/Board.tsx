@@ -8,13 +8,13 @@ import { listsWinning, extraAnnouncements, statusText } from "./status-text.ts";
 import { TheoryPanel } from "./TheoryPanel.tsx";
 import { useBoard, type BoardProps, type BoardState } from "./use-board.ts";
 
-/** A board to play any game on: the reader against an opponent, or two readers against each other. */
+/** A board for any game, played by the reader and an opponent, or by two readers. */
 export function Board(props: BoardProps) {
   const board = useBoard(props);
   const { words, drawing, cursor, pending, side } = board;
   const mirrors = useMirror(board);
   const status = statusText(board);
-  const letBegin = (): void => {
+  const startOpponent = (): void => {
     board.set({ begun: true });
     if (cursor !== undefined) board.put(cursor);
   };
@@ -45,7 +45,7 @@ export function Board(props: BoardProps) {
       </div>
       <div class="board-below needs-script">
         {board.adjusts === undefined ? null : <Adjust board={board} heap={board.adjusts} />}
-        {/* Only what has changed is read: the status first, then what was asked for beside it. */}
+        {/* Only changed texts are announced: the status first, then the requested explanations. */}
         <p
           class="board-status"
           role="status"
@@ -53,11 +53,11 @@ export function Board(props: BoardProps) {
           aria-live={mirrors ? "off" : undefined}
         >
           <span key={status}>{status}</span>
-          {extraAnnouncements(board).map((aside) => (
-            <span key={aside} class="visually-hidden">{` ${aside}`}</span>
+          {extraAnnouncements(board).map((text) => (
+            <span key={text} class="visually-hidden">{` ${text}`}</span>
           ))}
         </p>
-        {board.begun ? null : <Button text={words.letBegin} onPress={letBegin} />}
+        {board.begun ? null : <Button text={words.letBegin} onPress={startOpponent} />}
         <Result board={board} />
         {pending?.choice ? (
           <Chooser
@@ -74,7 +74,7 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** The winning moves in words; on the board they are marked. */
+/** The winning moves as text; the board marks them too. */
 function WinningMoves({ board }: { readonly board: BoardState }) {
   const { words } = board;
   const { moves, more } = winningMovesOf(board);

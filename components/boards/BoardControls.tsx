@@ -15,7 +15,7 @@ interface Props {
 
 interface CheckProps extends Props {
   readonly name: string;
-  /** The part of the board's state that it switches. */
+  /** The property of the board's state that the checkbox toggles. */
   readonly of: "allWinning" | "values" | "editing";
 }
 
@@ -58,10 +58,10 @@ export function BoardControls({ board }: Props) {
   );
 }
 
-/** The most stones that {@link Adjust} puts into a heap. */
+/** Maximum number of stones that {@link Adjust} puts into a heap. */
 const MOST_STONES = 8;
 
-/** Buttons that begin again with one stone more or less in a heap, whose number counts from 1. */
+/** Buttons that start a new game with one stone more or less in a heap; heaps are numbered from 1. */
 export function Adjust({ board, heap }: Props & { readonly heap: number }) {
   const { words, duel, begin } = board;
   const start = board.start as readonly number[];
@@ -79,7 +79,7 @@ export function Adjust({ board, heap }: Props & { readonly heap: number }) {
       {button(words.lessStones, "−", size - 1)}
       <span aria-hidden="true">{fill(words.heapShort, { heap })}</span>
       {button(words.moreStones, "+", size + 1)}
-      {/* Only what the buttons do is announced here. */}
+      {/* Announces only the effect of these buttons. */}
       <span class="visually-hidden" role="status">
         {duel.match.present === 0 ? fill(words.heap, { heap, size }) : ""}
       </span>
@@ -87,16 +87,16 @@ export function Adjust({ board, heap }: Props & { readonly heap: number }) {
   );
 }
 
-/** Who has won against the opponent, with a button for another game and, after an error, one to the position before it. */
+/** The winner of a game against the opponent, with buttons for a new game and for the position before the error. */
 export function Result({ board }: Props) {
   const { words, game, duel, tally, newGame } = board;
   const won = readerWon(game.rules, duel, game);
   if (won === undefined || board.editing) return null;
   const error = lastError(game.judge, duel);
-  // The buttons disappear: the focus stays on the board.
-  const leave = (go: () => void): void => {
+  // These buttons are removed when one is pressed, so the focus moves to another button of the board.
+  const focusAndRun = (action: () => void): void => {
     newGame.current?.focus({ preventScroll: true });
-    go();
+    action();
   };
   return (
     <div class="board-controls row">
@@ -104,18 +104,18 @@ export function Result({ board }: Props) {
         <strong>{won ? words.youWin : words.youLost}</strong>
         {tally.games > 1 ? ` · ${fill(words.tally, { won: tally.won, games: tally.games })}` : ""}
       </p>
-      <Button text={words.playAgain} class="primary" onPress={() => leave(board.restart)} />
+      <Button text={words.playAgain} class="primary" onPress={() => focusAndRun(board.restart)} />
       {won || error === undefined ? null : (
         <Button
           text={fill(words.beforeError, { n: moveNumber(error) })}
-          onPress={() => leave(() => board.goTo(error))}
+          onPress={() => focusAndRun(() => board.goTo(error))}
         />
       )}
     </div>
   );
 }
 
-/** The choice among several moves of a spot: by their fields, then by the rest of their difference. */
+/** The choice among several moves of a spot: first by their fields, then by their remaining differences. */
 export function Chooser({
   board,
   spot,
@@ -129,9 +129,9 @@ export function Chooser({
   useEffect(() => {
     if (!piecewise) root.current?.querySelector<HTMLElement>("select, button")?.focus();
   }, [piecewise]);
-  const having = (wanted: readonly number[]): readonly BoardMove<unknown>[] =>
-    moves.filter((move) => move.fields.every((value, at) => value === wanted[at]));
-  const exact = having(fields);
+  const movesWith = (values: readonly number[]): readonly BoardMove<unknown>[] =>
+    moves.filter((move) => move.fields.every((value, at) => value === values[at]));
+  const exact = movesWith(fields);
   const point = useLatest(() => set({ pointed: exact[0] }));
   useEffect(point, [fields, point]);
 
@@ -158,7 +158,7 @@ export function Chooser({
             value={fields[field]}
             onChoose={(value) => setFields(fields.with(field, Number(value)))}
             options={values.map((value) => {
-              const wins = having(fields.with(field, value)).some((move) => shown.has(move));
+              const wins = movesWith(fields.with(field, value)).some((move) => shown.has(move));
               return [value, wins ? fill(words.winningOption, { n: value }) : value];
             })}
           />

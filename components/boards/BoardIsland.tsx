@@ -18,8 +18,8 @@ interface IslandProps {
 }
 
 /**
- * A board from text: props of an island must be data, so rules are found by id. The page's address may put another
- * position on it, and with it another game. The status of that is outside the board, which another game remounts.
+ * A board whose game is given by its id, because the props of an island must be data. The page's address may specify
+ * another position or game. The message about this is outside the board, because another game remounts the board.
  */
 export function BoardIsland({ setup, language }: IslandProps) {
   const words = boardWords(language);
@@ -41,7 +41,7 @@ export function BoardIsland({ setup, language }: IslandProps) {
     return onVisit(read);
   }, [read]);
 
-  // Another game may change the board's height and so its place in the window: scroll it back into view.
+  // Another game may change the board's height and its place in the window: scrolls it back into view.
   useLayoutEffect(() => {
     const figure = status.current?.closest("figure");
     if (arrivals > 0 && figure === document.activeElement) figure?.scrollIntoView();
@@ -71,9 +71,9 @@ interface OutputProps {
   readonly language: string;
 }
 
-/** The output of `show.board` as a board; a game or a position that is not in the library is shown as text. */
+/** The output of `show.board` as a board; an unknown game, or a position that does not fit, is shown as text. */
 export function BoardOutput({ data, language }: OutputProps) {
-  const setup = useMemo(() => read(data), [data]);
+  const setup = useMemo(() => readData(data), [data]);
   const words = boardWords(language);
   if (setup === undefined) {
     return (
@@ -90,7 +90,7 @@ export function BoardOutput({ data, language }: OutputProps) {
   );
 }
 
-function read(data: BoardData): ReturnType<typeof readSetup> | undefined {
+function readData(data: BoardData): ReturnType<typeof readSetup> | undefined {
   if (data.kind === "crowded") return undefined;
   try {
     const setup =
@@ -99,6 +99,6 @@ function read(data: BoardData): ReturnType<typeof readSetup> | undefined {
         : readSetup({ game: data.ruleset, positions: [data.position] });
     return fitsBoard(setup.game, setup.starts[0]) ? setup : undefined;
   } catch {
-    return undefined; // the data names no game, or no position of it
+    return undefined; // an unknown game or an invalid position
   }
 }

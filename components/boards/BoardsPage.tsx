@@ -15,32 +15,32 @@ import { SIZE, type Thumbnail } from "./thumbnail.ts";
 interface ArticleLink {
   readonly href: string;
   readonly title: string;
-  /** Its language where that is not the page's. */
+  /** The article's language, if it is not the page's. */
   readonly lang?: string | undefined;
 }
 
-/** A game that the page of boards offers. */
+/** A game in the list of the boards page. */
 export interface ListedGame {
   /** The game's id. */
   readonly game: string;
-  /** Positions in its notation; the first is on the board at the beginning. */
+  /** Start positions in the game's notation; the first is the initial one. */
   readonly positions: readonly [string, ...string[]];
   readonly picture: Thumbnail;
   readonly article?: ArticleLink;
 }
 
-/** What is on the page's board. */
+/** The content of the page's board. */
 interface Shown {
-  /** The game that the list offers; undefined for another game of the library. */
+  /** The game's entry in the list; undefined for another game of the library. */
   readonly entry: ListedGame | undefined;
   readonly id: string;
   readonly game: AnyGame;
   readonly starts: readonly [unknown, ...unknown[]];
-  /** The position that the address names, or what is wrong with it. */
+  /** The position in the address, or its fault. */
   readonly found: ReadPosition | undefined;
 }
 
-/** The game of a list's entry, at its start. */
+/** Returns the game of a list's entry, with its start position. */
 const startOf = (entry: ListedGame): Shown => ({
   ...readSetup(entry),
   entry,
@@ -49,16 +49,16 @@ const startOf = (entry: ListedGame): Shown => ({
 });
 
 /**
- * What an address asks for: `?game=kayles`, or with a position `?game=kayles&position=4+5`. What cannot be read is reported
- * on the first game of the list.
+ * Returns the board that a query specifies: `?game=kayles`, or with a position `?game=kayles&position=4+5`. A fault is
+ * reported on the board of that game if the list has it, otherwise on the first board of the list.
  */
 function shownFor(
   words: Words["board"],
   list: readonly [ListedGame, ...ListedGame[]],
   query: string,
 ): Shown {
-  const asked = gameOf(readQuery(query).get("game") ?? "");
-  const id = asked && gameId(asked.rules);
+  const requested = gameOf(readQuery(query).get("game") ?? "");
+  const id = requested && gameId(requested.rules);
   const entry = list.find(({ game }) => game === id);
   const place = startOf(entry ?? list[0]);
   const arrival = arrivalOf(words, entry ?? list[0], query);
@@ -67,7 +67,7 @@ function shownFor(
   return { entry: undefined, id: visiting, game, starts, found };
 }
 
-/** The address of a position, or of the start of a game: `?game=kayles&position=4+5`. */
+/** Returns the address of a position, or of the start of a game: `?game=kayles&position=4+5`. */
 function addressIn(game: string, position?: string): string {
   const all = position === undefined ? { game } : { game, position };
   return `?${new URLSearchParams(all).toString()}`;
@@ -80,8 +80,8 @@ interface Props {
 }
 
 /**
- * One large board with its panel, and the list of the games that can be put on it. The page's address names the game
- * and the position: a new game is a new entry of the history, a move changes the entry.
+ * One large board with its panel, and the list of its games. The page's address contains the game and the position: a
+ * new game adds a history entry, and a move replaces the present entry.
  */
 export function BoardsPage({ families, words: w, language }: Props) {
   const words = boardWords(language);
@@ -97,18 +97,18 @@ export function BoardsPage({ families, words: w, language }: Props) {
   const read = useLatest((): void => {
     const next = shownFor(words, list, location.search);
     const start = { kind: "position", position: next.starts[0] } as const;
-    // A board that stays goes to the position; a new one begins there.
+    // The board of the same game receives the position; the board of another game starts with it.
     here.current = undefined;
     setPlace(next.id === place.id ? { ...place, found: next.found ?? start } : next);
   });
-  // Before any press is handled, since a move changes the address.
+  // A layout effect runs before any press is handled; a move would change the address.
   useLayoutEffect(() => {
     if (location.search !== "") read();
     return onVisit(read);
   }, [read]);
 
-  const showAddress = (text: string): void => {
-    // What a board shows first is what the address says, or has no need to.
+  const updateAddress = (text: string): void => {
+    // The board's first position is in the address already, or is the game's start.
     if (here.current !== undefined && here.current !== text)
       rewriteAddress(addressIn(place.id, text));
     here.current = text;
@@ -176,7 +176,7 @@ export function BoardsPage({ families, words: w, language }: Props) {
             game={place.game}
             starts={place.starts}
             arrival={place.found}
-            onPosition={showAddress}
+            onPosition={updateAddress}
             side={(board) => (
               <p class="boards-link small unprinted">
                 <a class="target" href={addressIn(place.id, board.here)}>

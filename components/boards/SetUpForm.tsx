@@ -10,7 +10,7 @@ interface Props {
   readonly board: BoardState;
 }
 
-/** The form to set up a position by hand: by numbers in fields, or by pressing squares. */
+/** The form to set up a position manually: by numbers in fields, or by pressing squares. */
 function SetUpByHand({ board }: Props) {
   const { words, drawing, context, position, game } = board;
   const begin = (next: unknown): void => {
@@ -54,14 +54,14 @@ function SetUpByHand({ board }: Props) {
   );
 }
 
-/** A field for the position as text, which is set up, or refused with line and column. */
+/** A field for the position as text; an invalid text is reported with line and column. */
 function PositionText({ board }: Props) {
   const { words, game, here } = board;
   const [text, setText] = useState(here);
   const [fault, setFault] = useState<string>();
   const faultId = useId();
   const [shown, setShown] = useState(here);
-  // At once: an effect would come a context later, and might take away what was typed since.
+  // Updated during rendering: an effect runs later and might overwrite text that was typed since.
   if (shown !== here) {
     setShown(here);
     setText(here);
@@ -98,18 +98,18 @@ function PositionText({ board }: Props) {
 
 const opponents = ["perfect", "random", "none"] as const;
 
-/** The fold with the form to set up a board, which is there once it has been opened. */
+/** The disclosure with the form to set up a board, which is rendered after it was opened for the first time. */
 export function SetUp({ board }: Props) {
-  const fold = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const [opened, setOpened] = useState(false);
   useEffect(() => {
-    // It may have been opened before the script came.
-    if (fold.current?.open) setOpened(true);
+    // It may have been opened before hydration.
+    if (details.current?.open) setOpened(true);
   }, []);
   return (
     <details
       class="board-setup needs-script"
-      ref={fold}
+      ref={details}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setOpened(true);
         else board.set({ editing: false });
@@ -121,7 +121,7 @@ export function SetUp({ board }: Props) {
   );
 }
 
-/** The form for a new game: start position, opponent and first player; the position as text, by hand and as a link. */
+/** The form for a new game: start position, opponent and first player; the position as numbers, text and link. */
 function SetUpForm({ board }: Props) {
   const { words, game, drawing, duel, starts, start: origin, opponent, begin, name } = board;
   const print = (each: unknown): string => game.rules.print(each);

@@ -12,11 +12,11 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** A spot of the board: a button where it begins a move, else a picture of the same size. */
+/** A spot of the board: a button if it begins a move, otherwise a picture of the same size. */
 export function Spot({ board, id, piece = "", data, children, ...rest }: Props) {
   const { words, mode, cursor, pickedUp, pending, cancel, set } = board;
   const mark = board.marked.has(piece) ? "marked" : board.intended.has(piece) && "intent";
-  const look = {
+  const attributes = {
     ...rest,
     ...data,
     "data-piece": piece || undefined,
@@ -27,7 +27,7 @@ export function Spot({ board, id, piece = "", data, children, ...rest }: Props) 
   const isChosen = !isPickedUp && board.chosen.includes(id);
   const found = board.spots.get(id) ?? [];
   const [only, another] = found;
-  if (only === undefined && !isPickedUp) return <span {...look}>{children}</span>;
+  if (only === undefined && !isPickedUp) return <span {...attributes}>{children}</span>;
 
   const wins = !isPickedUp && mode === "open" && board.winningSpots.has(id);
   const name =
@@ -46,7 +46,7 @@ export function Spot({ board, id, piece = "", data, children, ...rest }: Props) 
   return (
     <button
       type="button"
-      {...look}
+      {...attributes}
       data-spot={id}
       data-winning={wins || undefined}
       data-picked={pending?.spot === id || isChosen || undefined}

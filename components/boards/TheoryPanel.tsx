@@ -7,10 +7,10 @@ import { termName } from "./names.ts";
 import { explanationText } from "./status-text.ts";
 import type { BoardState } from "./use-board.ts";
 
-/** A table of more rows than this shows those that are not 0. */
+/** Maximum number of rows of a table that shows rows with value 0. */
 const MOST_ROWS = 12;
 
-/** The XOR columns of a theory; undefined for a theory that has none. */
+/** Returns the props of the XOR columns of a theory; undefined for a theory without columns. */
 function columnsOf(words: Words["board"], theory: Theory) {
   if (theory.kind === "digits") {
     const { heaps: values, modulus } = theory;

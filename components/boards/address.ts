@@ -1,7 +1,7 @@
-/** The event on the window when the address may name something else to show. */
+/** The window event that reports that the page's query has changed. */
 const CHANGED = "addresschanged";
 
-/** The query that the page shows: links within it leave that as it is. */
+/** The query whose content the page shows. Links to places within the page do not change it. */
 let shown = import.meta.env.SSR ? "" : location.search;
 
 if (!import.meta.env.SSR) {
@@ -13,28 +13,28 @@ if (!import.meta.env.SSR) {
 }
 
 /**
- * The address of this page with a position on one of its boards: `?board=NAME&position=…`.
+ * Returns the address of this page with a position on one of its boards: `?board=NAME&position=…`.
  *
- * @param game the position's game, where it is not the board's own
+ * @param game the position's game, if it is not the board's own
  */
 export function addressOf(name: string, position: string, game?: string): string {
   const own = { board: name, position };
   return `?${new URLSearchParams(game === undefined ? own : { ...own, game }).toString()}`;
 }
 
-/** Names in the address what the page shows now, in a new entry of the history. */
+/** Adds a history entry with the address of the content that the page shows now. */
 export function pushAddress(address: string): void {
   history.pushState(null, "", address);
   shown = location.search;
 }
 
-/** Goes to an address of this page without loading it again: adds a history entry, and notifies what reads it. */
+/** Navigates to an address of this page without reloading it: adds a history entry and notifies the listeners. */
 export function visit(address: string): void {
   pushAddress(address);
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Names in the address what a board shows, unless the reader has gone on to another query meanwhile. */
+/** Replaces the address of the present history entry, unless the reader has navigated to another query. */
 export function rewriteAddress(address: string): void {
   if (location.search !== shown) return;
   history.replaceState(history.state, "", address);
@@ -42,8 +42,7 @@ export function rewriteAddress(address: string): void {
 }
 
 /**
- * Calls `read` whenever the address may name something else to show: after a visit, and after Back or Forward to another
- * query.
+ * Calls `read` when the query may have changed: after {@link visit}, and after Back or Forward to another query.
  *
  * @returns a function that removes the listener
  */

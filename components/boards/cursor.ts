@@ -1,12 +1,12 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
-/** Where a spot is: x to the right, y downwards. */
+/** The position of a spot: x to the right, y downwards. */
 type Place = readonly [x: number, y: number];
 
 /**
- * The spot that a key leads to: an arrow to the nearest in its direction, preferring spots on the same line; Home
- * and End to the first and the last.
+ * Returns the spot that a key moves to: for an arrow key the nearest spot in its direction, preferring spots on the
+ * same line; for Home and End the first and the last spot.
  */
 export function spotTowards(
   spots: readonly string[],
@@ -31,10 +31,10 @@ export function spotTowards(
     const aside = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);
     return ahead > 0 && aside <= 8 * ahead ? [{ spot, far: ahead + 4 * aside }] : [];
   });
-  return least(found, ({ far }) => far)?.spot;
+  return minBy(found, ({ far }) => far)?.spot;
 }
 
-function least<Item>(items: readonly Item[], measure: (item: Item) => number): Item | undefined {
+function minBy<Item>(items: readonly Item[], measure: (item: Item) => number): Item | undefined {
   return items.reduce<{ item: Item; size: number } | undefined>((best, item) => {
     const size = measure(item);
     return best === undefined || size < best.size ? { item, size } : best;
@@ -42,10 +42,10 @@ function least<Item>(items: readonly Item[], measure: (item: Item) => number): I
 }
 
 /**
- * One tab stop for all spots of a board, which are buttons, moved by the arrow keys. When the focused spot is removed,
- * the focus stays on the board: on the nearest spot, and after the last one on `fallback`.
+ * Provides one tab stop for all spots of a board, which are buttons; the arrow keys move it. When the focused spot is
+ * removed, the focus moves to the nearest spot, or to `fallback` if there are no spots.
  *
- * @param first the tab stop is at first nearest to this place: the lower left corner, unless noted
+ * @param first the place of the initial tab stop, which is on the nearest spot; the lower left corner by default
  */
 export function useCursor(
   area: RefObject<HTMLElement>,
@@ -53,15 +53,15 @@ export function useCursor(
   at: (spot: string) => Place,
   { fallback, first = [0, 1e6] }: { fallback?: RefObject<HTMLElement>; first?: Place },
 ) {
-  const [wanted, setWanted] = useState(first);
-  const cursor = least(spots, (spot) => {
+  const [target, setTarget] = useState(first);
+  const cursor = minBy(spots, (spot) => {
     const [x, y] = at(spot);
-    return Math.abs(x - wanted[0]) + Math.abs(y - wanted[1]);
+    return Math.abs(x - target[0]) + Math.abs(y - target[1]);
   });
   const moved = useRef(false);
 
   const hasFocus = (): boolean => area.current?.contains(document.activeElement) ?? false;
-  // Here the document still shows the board of before, with the spot that may be removed.
+  // During rendering, the document still shows the previous board, with the spot that may be removed.
   const hadFocus = hasFocus();
   useLayoutEffect(() => {
     const lost = hadFocus && !hasFocus();
@@ -74,7 +74,7 @@ export function useCursor(
   /** Moves the tab stop and the focus to a spot. */
   const put = (spot: string): void => {
     moved.current = true;
-    setWanted([...at(spot)]);
+    setTarget([...at(spot)]);
   };
   const onArrow = (event: KeyboardEvent, from: string): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

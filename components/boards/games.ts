@@ -23,7 +23,7 @@ import { maskRows, northcottRows, oneRow, slidingRows, stripDrawing } from "./dr
 import { treeDrawing } from "./drawings/tree.tsx";
 import { circleDrawing, squaresDrawing } from "./drawings/walk.tsx";
 
-/** What draws each kind of drawing, from the start position and the parameter in the game's id. */
+/** Functions that create each kind of drawing from the start position and the parameter in the game's id. */
 const drawings: Readonly<Record<Drawing, (start: unknown, parameter: string) => unknown>> = {
   heaps: () => heapsDrawing,
   digits: () => mooreDrawing,
@@ -39,7 +39,7 @@ const drawings: Readonly<Record<Drawing, (start: unknown, parameter: string) => 
   strip: (start) => stripDrawing(oneRow(slidingRows(false, start))),
   gap: (start) => stripDrawing(oneRow(slidingRows(true, start))),
   gaps: (start) => stripDrawing(slidingRows(true, start)),
-  // A product of two games is named by both.
+  // The parameter of a product lists both games.
   coins: (_, games) => coinsDrawing(games.includes(",")),
   list: () => listDrawing,
   walk: (_, of) => circleDrawing(Number.parseInt(of, 10)) ?? listDrawing,
@@ -47,7 +47,7 @@ const drawings: Readonly<Record<Drawing, (start: unknown, parameter: string) => 
   retreats: () => stripDrawing(northcottRows),
 };
 
-/** The game of an id or former name, if the library has it; in misère play, if it is impartial. */
+/** Returns the game of an id or former name; undefined if it is unknown, or partizan and to be played misère. */
 export function gameOf(id: string, convention: Convention = {}): AnyGame | undefined {
   const found = findGame(id);
   if (found === undefined) return undefined;
@@ -64,14 +64,14 @@ export function gameOf(id: string, convention: Convention = {}): AnyGame | undef
       return northcottGame as AnyGame;
     case "geography":
     case "geography-grid":
-      // A Grundy value needs a search of every walk; matchings tell P and N at once.
+      // A Grundy value requires a search of every walk; a matching yields the outcome directly.
       return byOutcomes(impartialGame(rules as Ruleset<unknown>));
     default:
       return impartialGame(rules as Ruleset<unknown>);
   }
 }
 
-/** What draws a game: for one that a cell defines, heaps if it has `heapOptions`, or else the list of its moves. */
+/** Returns a game's drawing: for a game defined in a cell, heaps if it has `heapOptions`, otherwise a list of moves. */
 export function drawingOf({ rules }: AnyGame, start: unknown): BoardDrawing<unknown> {
   const { kind, of = "" } = kindOfRules(rules) ?? {};
   const own = kind?.drawing ?? ("heapOptions" in rules ? "heaps" : undefined);
@@ -80,36 +80,36 @@ export function drawingOf({ rules }: AnyGame, start: unknown): BoardDrawing<unkn
   return drawings[own](start, of) as BoardDrawing<unknown>;
 }
 
-/** What a board shows besides its game and positions; and whether the last move loses. */
+/** The options of a board other than its game and positions, and whether the last move loses. */
 export interface BoardOptions extends Convention {
   readonly opponent?: "none";
   readonly first?: "reader" | "opponent";
-  /** Whether Grundy values are shown from the beginning. */
+  /** Whether Grundy values are shown initially. */
   readonly values?: boolean;
-  /** How moves are explained: by the game's Grundy values, or by P and N alone. */
+  /** Whether moves are explained by Grundy values, or by outcomes alone. */
   readonly shows?: "values" | "outcomes";
-  /** On stairs, whether the opponent carries coins from an even step on, as an article's strategy does. */
+  /** On stairs: whether the opponent answers a move from an even step by carrying the same coins one step further. */
   readonly carriesOn?: boolean;
-  /** The number of a heap that has buttons to begin again with one stone more or less in it. */
+  /** The number of a heap with buttons that start a new game with one stone more or less in it. */
   readonly adjusts?: number;
-  /** The name of this board in an address; without one no address refers to it. */
+  /** The board's name in an address; no address can refer to a board without a name. */
   readonly name?: string;
-  /** The name of a board on the same page with which this one shows the same state, move by move, in its own game. */
+  /** The name of a board on the same page whose state this board mirrors, move by move, in its own game. */
   readonly follows?: string;
 }
 
-/** A board as plain data: the attributes of an article's tag, and the props of the island. */
+/** A board as plain data: the attributes of the tag in an article, and the props of the island. */
 export interface BoardSetup extends BoardOptions {
   /** The game's id: "nim", "subtraction:1,3,4". */
   readonly game: string;
-  /** Positions in the game's notation to choose from; the first is on the board at the beginning. */
+  /** Start positions to choose from, in the game's notation; the first is the initial one. */
   readonly positions: readonly string[];
 }
 
 /**
- * The game and the positions of a setup.
+ * Returns the game and the positions of a setup.
  *
- * @throws {RangeError} when there is no game of this id, or when there is no position
+ * @throws {RangeError} when there is no game with this id, or when there is no position
  * @throws {InputError} when a position is not in the game's notation
  */
 export function readSetup(setup: Pick<BoardSetup, "game" | "positions" | "misere">) {
@@ -127,12 +127,12 @@ export function readSetup(setup: Pick<BoardSetup, "game" | "positions" | "misere
   return { game, starts: [start, ...others] as const };
 }
 
-/** The result of reading a text: a position that fits the board, or a message with its fault. */
+/** The result of parsing a text: a position that fits the board, or an error message. */
 export type ReadPosition =
   | { readonly kind: "position"; readonly position: unknown }
   | { readonly kind: "fault"; readonly message: string };
 
-/** Reads a position of a game. */
+/** Parses a position of a game. */
 export function readPosition(words: Words["board"], game: AnyGame, text: string): ReadPosition {
   try {
     const position = game.rules.parse(text);
@@ -140,7 +140,7 @@ export function readPosition(words: Words["board"], game: AnyGame, text: string)
       ? { kind: "position", position }
       : { kind: "fault", message: words.tooLarge };
   } catch (error) {
-    // The engine refuses positions that exceed its bounds, too.
+    // The engine throws a RangeError for positions that exceed its bounds.
     if (error instanceof RangeError) return { kind: "fault", message: words.tooLarge };
     if (!(error instanceof InputError)) throw error;
     const { line, column } = error;
@@ -149,47 +149,47 @@ export function readPosition(words: Words["board"], game: AnyGame, text: string)
   }
 }
 
-/** What an address puts on a board: a position, and its game where that is not the board's own. */
+/** The position that an address specifies, and its game if that is not the board's own. */
 interface Arrival {
   readonly found: ReadPosition;
   readonly game?: AnyGame;
   readonly starts?: readonly [unknown];
-  /** The id of that game. */
+  /** The id of `game`. */
   readonly visiting?: string;
 }
 
 /**
- * What a query puts on the board of this setup; undefined where it names neither a position nor a game that does not
- * exist. A game is named by its id or by a former name.
+ * Returns the position that a query specifies for the board of a setup, or a fault if its game is unknown; undefined if
+ * the query has no position. A game is specified by its id or by a former name.
  */
 export function arrivalOf(
   words: Words["board"],
   setup: BoardSetup,
   query: string,
 ): Arrival | undefined {
-  const wanted = readQuery(query);
-  const asked = wanted.get("game") ?? setup.game;
-  const game = gameOf(asked, setup);
+  const parameters = readQuery(query);
+  const requested = parameters.get("game") ?? setup.game;
+  const game = gameOf(requested, setup);
   if (game === undefined) {
-    return { found: { kind: "fault", message: fill(words.unknownGame, { game: asked }) } };
+    return { found: { kind: "fault", message: fill(words.unknownGame, { game: requested }) } };
   }
-  const text = wanted.get("position");
+  const text = parameters.get("position");
   if (text === null) return undefined;
-  const id = gameId(game.rules) ?? asked;
+  const id = gameId(game.rules) ?? requested;
   const found = readPosition(words, game, text);
   if (id === setup.game || found.kind === "fault") return { found };
   return { found, game, starts: [found.position], visiting: id };
 }
 
-/** The most moves that a board offers. */
+/** Maximum number of moves that a board offers. */
 const MOST_MOVES = 4000;
 
-/** The most steps for a table of Grundy values: more take too long in a page. */
+/** Maximum number of steps for a table of Grundy values; more take too long in a page. */
 const MOST_STEPS = 20_000_000;
 
 /**
- * Whether the moves of heaps are few enough, and their table of Grundy values small enough, as far as a formula tells
- * without listing them.
+ * Reports whether heaps have few enough moves and a small enough table of Grundy values. Both sizes are computed by a
+ * formula, without listing the moves. Returns true for games without a law.
  */
 function isQuick(rules: object, position: unknown): boolean {
   const { law, claim } = rules as Partial<HeapRuleset>;
@@ -201,17 +201,17 @@ function isQuick(rules: object, position: unknown): boolean {
   return claim !== undefined || largest * countBreaks(law, largest) <= MOST_STEPS;
 }
 
-/** Whether the outcome in misère play is known by a closed form, or by a short search. */
-const isSearched = ({ rules, misere = false, length }: AnyGame, position: unknown): boolean =>
+/** Reports whether the outcome in misère play is given by a closed form or by a short search. */
+const isOutcomeKnown = ({ rules, misere = false, length }: AnyGame, position: unknown): boolean =>
   !misere ||
   (rules as Ruleset<unknown>).claimOutcome?.(position, { misere }) !== undefined ||
   length(position) !== undefined;
 
-/** Whether a board can show a position and offer all its moves. */
+/** Reports whether a board can show a position and offer all its moves. */
 export function fitsBoard(game: AnyGame, position: unknown): boolean {
   const { rules } = game;
   if (!drawingOf(game, position).fits(position)) return false;
-  if (!isQuick(rules, position) || !isSearched(game, position)) return false;
+  if (!isQuick(rules, position) || !isOutcomeKnown(game, position)) return false;
   const options = listedOptions(rules, position);
   return options !== undefined && options.length <= MOST_MOVES;
 }

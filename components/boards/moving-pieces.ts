@@ -3,25 +3,25 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardMove } from "./drawing.ts";
 import { useLatest } from "../ui/hooks.ts";
 
-/** A press becomes a drag after so many pixels. */
+/** The distance in pixels after which a press becomes a drag. */
 const SLACK = 8;
 
-/** Whether dropping a piece there makes this move. Stones that leave the game are dropped off the board. */
+/** Reports whether dropping a piece there makes this move. Stones that leave the game are dropped off the board. */
 const endsAt = ({ target }: BoardMove<unknown>, drop: string | undefined): boolean =>
   target === undefined ? drop === undefined : drop === target || !!drop?.startsWith(`${target}:`);
 
 interface PieceActions {
-  /** The moves that dragging a piece can make. */
+  /** Returns the moves that dragging a piece can make. */
   readonly movesOf: (piece: string) => readonly BoardMove<unknown>[];
   readonly offer: (piece: string, moves: readonly BoardMove<unknown>[]) => void;
-  /** Called when a piece is pressed with which no move begins: it is no button. */
+  /** Called when the reader presses a piece that begins no move and is therefore not a button. */
   readonly refuse: () => void;
 }
 
 /**
- * Moves by dragging a piece with the pointer: dropping it on a target plays the move, or opens the choice if there are
- * several. The target is the `data-drop` beneath the pointer, or undefined off the board. After the drop, or when the
- * drag is cancelled, the piece returns to where the board renders it.
+ * Handles dragging of pieces with the pointer: dropping a piece on a target plays the move, or opens the choice if
+ * there are several. The target is the `data-drop` beneath the pointer, or undefined off the board. After the drop, or
+ * when the drag is cancelled, the piece returns to the place where the board renders it.
  */
 export function usePieces(area: RefObject<HTMLElement>, actions: PieceActions): void {
   const act = useLatest(() => actions);
@@ -47,28 +47,28 @@ export function usePieces(area: RefObject<HTMLElement>, actions: PieceActions): 
       pickedUp.element.style.translate = `${x}px ${y}px`;
     };
     const release = (): typeof pickedUp => {
-      const was = pickedUp;
+      const released = pickedUp;
       pickedUp = undefined;
-      if (was) {
-        was.element.style.translate = "";
-        delete was.element.dataset["dragged"];
+      if (released) {
+        released.element.style.translate = "";
+        delete released.element.dataset["dragged"];
       }
-      return was;
+      return released;
     };
     const up = (event: PointerEvent): void => {
       const place = document
         .elementsFromPoint(event.clientX, event.clientY)
         .map((each) => each.closest<HTMLElement>("[data-drop]"))
         .find((each) => each && root.contains(each) && each !== pickedUp?.element);
-      const was = release();
-      if (!was?.far) return;
-      // Browsers dispatch a click after a drag: it is ignored.
-      const swallow = (click: Event): void => click.stopPropagation();
-      addEventListener("click", swallow, { capture: true, once: true });
-      setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
+      const dropped = release();
+      if (!dropped?.far) return;
+      // Browsers dispatch a click after a drag; this ignores it.
+      const ignoreClick = (click: Event): void => click.stopPropagation();
+      addEventListener("click", ignoreClick, { capture: true, once: true });
+      setTimeout(() => removeEventListener("click", ignoreClick, { capture: true }), 0);
       const { movesOf, offer } = act();
-      const found = movesOf(was.piece).filter((each) => endsAt(each, place?.dataset["drop"]));
-      offer(was.piece, found);
+      const found = movesOf(dropped.piece).filter((each) => endsAt(each, place?.dataset["drop"]));
+      offer(dropped.piece, found);
     };
     const click = ({ target }: Event): void => {
       const pressed = (target as Element).closest<HTMLElement>("[data-piece]:not(button)");
@@ -96,9 +96,9 @@ const places = (area: HTMLElement): Map<string, DOMRect> =>
   );
 
 /**
- * Animates pieces from their places before a move to those after it. `origins` gives the name of a piece before the
- * move, where its name has changed. There is no animation when reduced motion is preferred; a move made while pieces
- * are still moving starts from their present places.
+ * Animates pieces from their places before a move to those after it. `origins` maps changed names of pieces to their
+ * names before the move. There is no animation if reduced motion is preferred. If a move is made while pieces are still
+ * moving, its animation starts from their present places.
  */
 export function useTravel(
   area: RefObject<HTMLElement>,
@@ -108,24 +108,24 @@ export function useTravel(
 ): void {
   const last = useRef(position);
   const before = useRef(new Map<string, DOMRect>());
-  // Here the document still shows the pieces where they were.
+  // During rendering, the document still shows the pieces at their previous places.
   if (last.current !== position && area.current) before.current = places(area.current);
 
-  const travel = useLatest(() => {
+  const animate = useLatest(() => {
     const root = area.current;
     last.current = position;
     if (!root || !forward || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const from = origins();
     for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
       const name = piece.dataset["piece"] ?? "";
-      const was = before.current.get(from.get(name) ?? name);
-      if (was === undefined) continue;
-      const is = piece.getBoundingClientRect();
-      const [x, y] = [was.x - is.x, was.y - is.y];
+      const start = before.current.get(from.get(name) ?? name);
+      if (start === undefined) continue;
+      const end = piece.getBoundingClientRect();
+      const [x, y] = [start.x - end.x, start.y - end.y];
       if (Math.abs(x) + Math.abs(y) < 1) continue;
       const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }];
       piece.animate(frames, { duration: DURATION, easing: "ease-in-out" });
     }
   });
-  useLayoutEffect(travel, [position, travel]);
+  useLayoutEffect(animate, [position, animate]);
 }

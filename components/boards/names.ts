@@ -8,7 +8,7 @@ import { gameId } from "../../src/games/rulesets/game-kind.ts";
 
 type BoardWords = Words["board"];
 
-/** The texts for a position: a single heap or row has no number, and in misère play the last move loses. */
+/** Returns the texts for a position: a single heap or row has no number, and in misère play the last move loses. */
 export const wordsFor = (
   words: BoardWords,
   position: unknown,
@@ -19,7 +19,7 @@ export const wordsFor = (
   ...(misere ? words.misere : undefined),
 });
 
-/** The name of a move from a position to one of its options, as a sentence or within one. */
+/** Returns the name of a move from a position to one of its options, as a sentence or as a part of one. */
 export function nameMove<Position>(
   words: BoardWords,
   rules: Rules<Position>,
@@ -33,27 +33,27 @@ export function nameMove<Position>(
   return form === "alone" ? own : own.charAt(0).toLowerCase() + own.slice(1);
 }
 
-/** The gaps of the name of a unit for the numbers of a place. */
-const GAPS = ["a", "b"];
+/** The placeholders for the numbers of a place in the name of a unit. */
+const PLACEHOLDERS = ["a", "b"];
 
-/** The name of a term: "heap 3", "step 1". */
+/** Returns the name of a term: "heap 3", "step 1". */
 export const termName = (words: BoardWords, { unit, place }: Term): string =>
   fill(
     words.units[unit],
-    Object.fromEntries(place.map((number, at) => [itemAt(GAPS, at), number])),
+    Object.fromEntries(place.map((number, at) => [itemAt(PLACEHOLDERS, at), number])),
   );
 
-/** Why a move wins or does not, in a clause that continues "I take 2 from heap 3: …". */
+/** Returns why a move wins or does not, as a clause that continues "I take 2 from heap 3: …". */
 export function reasonText(words: BoardWords, { verdict, after }: Reason): string {
   if (verdict === "mistaken") return words.because.mistaken;
   const clause = words.because[after.kind][verdict];
   return after.kind === "pair" ? fill(clause, { a: after.cold[0], b: after.cold[1] }) : clause;
 }
 
-/** The name of a set lists all of at most `whole` numbers, or else the first `beginning` numbers and the last. */
+/** A short name lists at most `whole` numbers of a set; of a larger set, the first `beginning` numbers and the last. */
 const SHORT = { beginning: 6, whole: 8 };
 
-/** A set of at most so many characters is not broken at the end of a line, which fits a narrow screen. */
+/** Maximum number of characters of a set that is kept on one line, so that it fits a narrow screen. */
 const UNBROKEN = 24;
 
 function listOf(numbers: readonly (string | undefined)[]): string {
@@ -62,8 +62,8 @@ function listOf(numbers: readonly (string | undefined)[]): string {
 }
 
 /**
- * The name or the rule of a game by its id; undefined for the id of no game of the library. English has them from the
- * game itself, other languages from their own texts.
+ * Returns the name or the rule of the game with this id; undefined if the library has no such game. The texts in
+ * `words` take precedence over the English ones of the game itself.
  */
 function gameText(
   words: BoardWords,
@@ -91,21 +91,19 @@ function gameText(
   });
 }
 
-/** The name of the game of an id. */
+/** Returns the name of the game with this id. */
 export const gameTitle = (words: BoardWords, id: string): string =>
   gameText(words, "name", id) ?? id;
 
-/** {@link gameTitle} within a sentence: a set in it is not broken at the end of a line. */
+/** Returns {@link gameTitle} for use within a sentence: a set in it is kept on one line. */
 export const titleInLine = (words: BoardWords, id: string): string =>
   gameTitle(words, id).replace(/\{.*?\}/, onOneLine);
 
-/** The rule of the game of an id in a sentence; in a partizan game black begins. */
+/** Returns the rule of the game with this id, as a sentence; in a partizan game black begins. */
 export const ruleOf = (words: BoardWords, id: string): string =>
   gameText(words, "rule", id, words.black) ?? "";
 
-/**
- * The rule of a game in a sentence, or an empty text; for a partizan game it includes the colour of the player to move.
- */
+/** Returns the rule of a game as a sentence, or ""; for a partizan game, with the colour of the player to move. */
 export function gameRule(words: BoardWords, rules: object, position: unknown): string {
   const white = (position as { mover?: unknown } | undefined)?.mover === "white";
   return gameText(words, "rule", gameId(rules) ?? "", white ? words.white : words.black) ?? "";

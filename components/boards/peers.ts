@@ -5,7 +5,7 @@ import { gameId } from "../../src/games/rulesets/game-kind.ts";
 import { readPosition } from "./games.ts";
 import type { BoardState } from "./use-board.ts";
 
-/** What a peer shows: its game, its position in that game's notation, and whether it is a board, too. */
+/** The state of a peer: its game, its position in that game's notation, and whether it is a board. */
 interface PeerState {
   readonly game: string | undefined;
   readonly position: string;
@@ -13,11 +13,11 @@ interface PeerState {
 }
 
 /**
- * Links boards, and drawings of a position, that show the same on one page. Each has `data-position` on its root, and
- * `data-game` if it is a board. A board's peer is the board named in `follows`, otherwise the first one following it.
- * Calls `onState` with what the peer shows, now and at every change.
+ * Links boards, and drawings of a position, that show the same state on one page. Each has `data-position` on its root,
+ * and `data-game` if it is a board. A board's peer is the board named in `follows`, otherwise the first board that
+ * follows it. Calls `onState` with the peer's state, now and at every change.
  *
- * @param name what others follow this one by
+ * @param name the name by which other boards follow this one
  * @param follows the name of the board that this one follows
  */
 export function usePeer(
@@ -26,18 +26,18 @@ export function usePeer(
   onState: (state: PeerState) => void,
 ): void {
   const report = useLatest(onState);
-  // Before this board shows a position of its own, which its peer would take.
+  // A layout effect runs before the peer's observer, which would otherwise copy this board's own position.
   useLayoutEffect(() => {
-    const wanted = follows === undefined ? ["follows", name] : ["name", follows];
-    if (wanted[1] === undefined) return undefined;
-    const selector = `[data-${wanted[0]}="${CSS.escape(wanted[1])}"][data-position]`;
+    const [attribute, value] = follows === undefined ? ["follows", name] : ["name", follows];
+    if (value === undefined) return undefined;
+    const selector = `[data-${attribute}="${CSS.escape(value)}"][data-position]`;
     const found = document.querySelector<HTMLElement>(selector);
     if (found === null) return undefined;
-    // A board whose game changes is another element of the same island.
+    // A board whose game changes is replaced by another element of the same island.
     const island = found.closest("astro-island") ?? found;
     const read = (): void => {
       const peer = document.querySelector<HTMLElement>(selector);
-      // A peer that is not hydrated shows what the build made, and will take what is shown here.
+      // A peer that is not hydrated yet shows its built position, and takes this board's position later.
       if (peer === null || island.hasAttribute("ssr")) return;
       const { position = "", game } = peer.dataset;
       report({ game, position, isBoard: peer.matches(".board") });
@@ -54,8 +54,8 @@ export function usePeer(
 }
 
 /**
- * Keeps a board at the state of its peer on the page: a move there is a move here, and so is one that is taken back;
- * any other position is the start of a new match.
+ * Keeps a board in the state of its peer on the page: repeats a move or an undo of the peer, and starts a new match at
+ * any other position.
  *
  * @returns whether the position on the board came from the peer
  */
@@ -63,27 +63,27 @@ export function useMirror(board: BoardState): boolean {
   const { words, name, follows, game, here, before, duel, waits, act } = board;
   const { rules } = game;
   const own = gameId(rules);
-  const [taken, setTaken] = useState<string>();
+  const [mirrored, setMirrored] = useState<string>();
   usePeer(name, follows, ({ game: peersGame, position: text, isBoard }) => {
-    const wanted = peersGame === undefined ? text : own && sameState(peersGame, text, own);
-    if (wanted === undefined || wanted === here) return;
-    const found = readPosition(words, game, wanted);
+    const target = peersGame === undefined ? text : own && sameState(peersGame, text, own);
+    if (target === undefined || target === here) return;
+    const found = readPosition(words, game, target);
     if (found.kind === "fault") return;
     const { position: next } = found;
-    setTaken(wanted);
+    setMirrored(target);
     if (isBoard && waits === "reader" && isLegal(rules, duel.match, next)) {
       act({ kind: "move", by: "reader", option: next });
-    } else if (isBoard && before !== undefined && rules.print(before) === wanted) {
+    } else if (isBoard && before !== undefined && rules.print(before) === target) {
       act({ kind: "undo" });
     } else board.begin(next);
   });
-  return taken === here;
+  return mirrored === here;
 }
 
 /**
- * A position of one game as the position of another with the same moves: a game as itself, and a row of pieces, each of
- * which goes to the nearest empty square on its right, as a staircase. Texts are in the games' notations, games are ids.
- * Undefined for other pairs of games, and for several rows.
+ * Converts a position of one game to a position of another game with the same moves. The games are equal, or a
+ * staircase and a row of pieces, each of which moves to the nearest empty square on its right. Positions are in the
+ * games' notations, games are ids. Returns undefined for other pairs of games, and for several rows.
  *
  * @example
  * sameState("row-chess:5", "XX.X.", "staircase"); // "0 1 2"

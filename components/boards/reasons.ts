@@ -13,7 +13,7 @@ import { termName, nameMove } from "./names.ts";
 import type { BoardState } from "./use-board.ts";
 
 /**
- * The first sentence of a text, which a screen reader is told at once; the rest stands on the page.
+ * Returns the first sentence of a text, which screen readers announce; the whole text is on the page.
  *
  * @example
  * firstSentence("3 is N. So leave 2."); // "3 is N."
@@ -23,13 +23,13 @@ export const firstSentence = (text: string): string =>
 
 type BoardWords = Words["board"];
 
-/** At most so many positions, values or moves are listed. */
+/** Maximum number of positions, values or moves in a list. */
 export const MOST_LISTED = 8;
 
-/** Positions whose names are longer together are counted. */
+/** Maximum total length of the names of listed positions; if they are longer, only their number is shown. */
 const MOST_LETTERS = 80;
 
-/** Items as a list in a sentence, “9, 8 or 7”; of more than {@link MOST_LISTED} the first ones, and how many follow. */
+/** Formats items as “9, 8 or 7”; of more than {@link MOST_LISTED} items the first ones and the number of the others. */
 export function formatList(
   words: BoardWords,
   items: readonly (string | number)[],
@@ -49,20 +49,20 @@ export function formatList(
   return more === 0 ? list : fill(plural(words.language, words.andMore, more), { list, n: more });
 }
 
-/** How the options of a position are told of. */
+/** The style of a description of options. */
 interface ListStyle {
-  /** Whether the reader is to move there; otherwise the position is named before its options. */
+  /** Whether the reader is to move; otherwise the position is named before its options. */
   readonly yours: boolean;
-  /** Whether Grundy values are told, and not outcomes alone. */
+  /** Whether Grundy values are included, and not only outcomes. */
   readonly values: boolean;
 }
 
-/** Why a position with an option is P or N: which options there are, and which of them are P. */
+/** Explains why a position with options is P or N: lists its options, and those of them that are P. */
 function explainOptions(words: BoardWords, seen: SeenOptions, style: ListStyle): string {
   const { name, value, options } = seen;
   const w = words.options;
   const n = options.length;
-  const lost = options.filter(({ outcome }) => outcome === "P").map((each) => each.name);
+  const losing = options.filter(({ outcome }) => outcome === "P").map((each) => each.name);
   const counts = (forms: Plural, count: number, values = {}): string =>
     fill(plural(words.language, forms, count), { n: count, ...values });
 
@@ -72,43 +72,43 @@ function explainOptions(words: BoardWords, seen: SeenOptions, style: ListStyle):
   const from = style.yours ? w.yours : w.from;
   const leave =
     list === undefined ? fill(from.many, { name, n }) : fill(from.leave, { name, list });
-  const notice = style.values && value !== undefined ? explainMex(words, seen) : [];
+  const mexText = style.values && value !== undefined ? explainMex(words, seen) : [];
   const verdict =
-    lost.length === 0
+    losing.length === 0
       ? [counts(w.allN, n), fill(w.soP, { name })]
       : [
-          counts(w.theseP, lost.length, { list: formatList(words, lost, "and") }),
-          ...(list === undefined && n > lost.length ? [counts(w.restN, n - lost.length)] : []),
-          fill(from.soN, { name, list: formatList(words, lost, "or") }),
+          counts(w.theseP, losing.length, { list: formatList(words, losing, "and") }),
+          ...(list === undefined && n > losing.length ? [counts(w.restN, n - losing.length)] : []),
+          fill(from.soN, { name, list: formatList(words, losing, "or") }),
         ];
-  return [leave, ...notice, ...verdict].join(" ");
+  return [leave, ...mexText, ...verdict].join(" ");
 }
 
-/** The values of the options, and the mex; of many options each value once. */
+/** Returns sentences with the values of the options and with the mex; of many options each value is listed once. */
 function explainMex(
   words: BoardWords,
   { name, value = 0, options }: SeenOptions,
 ): readonly string[] {
   const w = words.options;
   const each = options.map((option: Seen) => option.value ?? 0);
-  const notice = each.length > MOST_LISTED ? [...new Set(each)].sort((a, b) => a - b) : each;
-  const list = formatList(words, notice, "and");
+  const listed = each.length > MOST_LISTED ? [...new Set(each)].sort((a, b) => a - b) : each;
+  const list = formatList(words, listed, "and");
   return [
-    fill(plural(words.language, w.values, notice.length), { list }),
+    fill(plural(words.language, w.values, listed.length), { list }),
     fill(w.mex, { name, value }),
   ];
 }
 
-/** A sum of at most so many values is kept on one line. */
+/** Maximum number of values of a sum that is kept on one line. */
 const SHORT = 5;
 
-/** The values of a sum with the sign between them, “3 ⊕ 4 ⊕ 5”. */
+/** Formats the values of a sum as “3 ⊕ 4 ⊕ 5”. */
 function formatSum(terms: readonly Term[]): string {
-  const sign = terms.length > SHORT ? " ⊕\u00a0" : "\u00a0⊕\u00a0";
-  return terms.map(({ value }) => value).join(sign);
+  const separator = terms.length > SHORT ? " ⊕\u00a0" : "\u00a0⊕\u00a0";
+  return terms.map(({ value }) => value).join(separator);
 }
 
-/** The numbers that the reason of a theory tells, where it is not told from the options. */
+/** Returns the numbers in the reason of a theory that is not explained by options. */
 function valuesOf(theory: Exclude<Theory, { readonly kind: "options" }>) {
   if (theory.kind === "sum") return { values: formatSum(theory.terms), sum: theory.nimSum };
   if (theory.kind === "digits") return { modulus: theory.modulus, odd: theory.odd.join(", ") };
@@ -116,23 +116,23 @@ function valuesOf(theory: Exclude<Theory, { readonly kind: "options" }>) {
   return { difference: b - a, a, b };
 }
 
-/** What a reader looks at: the position on the board, or the one after a marked move. */
-interface Look<Position> {
+/** A position to explain: the one on the board, or the one after a marked move. */
+interface Explained<Position> {
   readonly position: Position;
   readonly marked: boolean;
-  /** Whether the reader is to move there. */
+  /** Whether the reader is to move in this position. */
   readonly yours: boolean;
   readonly values: boolean;
 }
 
 /**
- * Why a position is P or N: from its options, or, where it is a sum of several values, from them and from the move that
- * brings their nim-sum to 0. Never from a move of the past.
+ * Explains why a position is P or N: by its options or, if it is a sum of several values, by these values and the move
+ * that makes their nim-sum 0. The explanation does not depend on past moves.
  */
 export function explainPosition<Position>(
   words: BoardWords,
   game: Game<Position>,
-  { position, marked, yours, values }: Look<Position>,
+  { position, marked, yours, values }: Explained<Position>,
 ): string {
   const theory = game.explain(position);
   const options = game.rules.options(position);
@@ -152,7 +152,7 @@ export function explainPosition<Position>(
   return `${fill(words.theory.sumIs, known)} ${how}`;
 }
 
-/** How a winning move brings the nim-sum to 0: which heap, which bit, and what it becomes; undefined for other games. */
+/** Explains how a winning move makes the nim-sum 0: the heap, the bit and the new value; undefined for other games. */
 export function explainHint(words: BoardWords, { change, before }: Reason): string | undefined {
   if (change === undefined || before.kind !== "sum" || before.terms.length < 2) return undefined;
   const { from, to, bit } = change;
@@ -161,7 +161,7 @@ export function explainHint(words: BoardWords, { change, before }: Reason): stri
   return fill(words.whyHint[form], { from, to, bit, place, before: before.nimSum });
 }
 
-/** Winning moves as commands, each once; of many the first ones, and in words how many more there are. */
+/** Returns winning moves as distinct commands: the first {@link MOST_LISTED}, and a text that counts the others. */
 export function listWinningMoves<Position>(
   words: Words["board"],
   rules: Rules<Position>,
@@ -175,7 +175,7 @@ export function listWinningMoves<Position>(
   return { moves: moves.slice(0, MOST_LISTED), more: message };
 }
 
-/** A heap that is alone, or the only one of its size, is named by its size: “Take 2 from the heap of 10”. */
+/** Names a winning move. A heap that is the only one of its size is named by its size: “Take 2 from the heap of 10”. */
 function nameWinning<Position>(
   words: Words["board"],
   rules: Rules<Position>,
@@ -189,14 +189,14 @@ function nameWinning<Position>(
   return fill(words.takeFromSize, { n, size });
 }
 
-/** The size of the heap that a move takes from, if no other heap has it. */
+/** Returns the size of the heap that a move takes from, if no other heap has this size. */
 function sizeIn(position: unknown, { values = {} }: MoveFact): number | undefined {
   const heaps = [position].flat() as readonly number[];
   const size = heaps[Number(values["heap"]) - 1];
   return heaps.filter((each) => each === size).length === 1 ? size : undefined;
 }
 
-/** The winning moves of the position on a board. */
+/** Returns the winning moves of the position on a board. */
 export const winningMovesOf = ({ words, game, position, winning }: BoardState) =>
   listWinningMoves(
     words,
@@ -205,7 +205,7 @@ export const winningMovesOf = ({ words, game, position, winning }: BoardState) =
     winning.map(({ option }) => option),
   );
 
-/** Winning moves in one sentence, to be read aloud; where there is none, it says so. */
+/** Returns a sentence for screen readers that lists the winning moves, or that says there are none. */
 export function winningMovesText(board: BoardState): string {
   const { words } = board;
   const { moves, more } = winningMovesOf(board);

@@ -6,10 +6,10 @@ import { gameRule, nameMove, reasonText, termName } from "./names.ts";
 import { explainHint, explainPosition, firstSentence, winningMovesText } from "./reasons.ts";
 import type { BoardState } from "./use-board.ts";
 
-/** The number of the reader's move from a position of a match, whose number counts from 0. */
+/** Returns the number, from 1, of the reader's move from a position of a match, whose number counts from 0. */
 export const moveNumber = (at: number): number => Math.floor(at / 2) + 1;
 
-/** Of a lost game: the reader's last move that gave it away, if there is one. */
+/** Returns a sentence about the reader's last error in a lost game, or an empty string. */
 function errorText({ words, game, duel }: BoardState): string {
   const at = lastError(game.judge, duel);
   const [from, to] = duel.match.positions.slice(at, at === undefined ? 0 : at + 2);
@@ -18,7 +18,7 @@ function errorText({ words, game, duel }: BoardState): string {
   return ` ${fill(words.yourError, { move, n: moveNumber(at) })}`;
 }
 
-/** The status line: the last move, its reason, and the player to move. */
+/** Returns the status line without a hint: the last move, its reason, and the player to move. */
 function lastMoveText(board: BoardState): string {
   const { words, game, duel, waits, before, position: now } = board;
   const { rules } = game;
@@ -46,7 +46,7 @@ function lastMoveText(board: BoardState): string {
   return fill(words.reply, { move, reason });
 }
 
-/** What has just happened, and what is to be done. */
+/** Returns the status line: what has just happened, and what the reader can do. */
 export function statusText(board: BoardState): string {
   const { words, editing, drawing, pickedUp, pending, waits, winning } = board;
   if (board.fault !== undefined) return board.fault;
@@ -58,11 +58,11 @@ export function statusText(board: BoardState): string {
   if (board.hinted === 0) return lastMoveText(board);
   if (waits === "nobody") return words.hintOver;
   if (winning[0] === undefined) return words.hintLost;
-  return board.hinted === 1 ? nudge(board) : fill(words.hintWinning, { move: winning[0].name });
+  return board.hinted === 1 ? firstHint(board) : fill(words.hintWinning, { move: winning[0].name });
 }
 
-/** What a hint says first: the heap to look at, or, where there is one heap or no sum, how many moves win. */
-function nudge({ words, game, position, moves, winning }: BoardState): string {
+/** Returns the first hint: the heap to look at or, if there is one heap or no sum, the number of winning moves. */
+function firstHint({ words, game, position, moves, winning }: BoardState): string {
   const { before, change } = explainMove(game, position, winning[0]?.option);
   if (change && before.kind === "sum" && before.terms.length > 1) {
     return fill(words.nudgeSum, { sum: before.nimSum, place: termName(words, change.term) });
@@ -70,7 +70,7 @@ function nudge({ words, game, position, moves, winning }: BoardState): string {
   return fill(words.nudgeMoves, { n: winning.length, of: moves.length });
 }
 
-/** Why the position, or the one after the move that the reader points at, is won or lost. */
+/** Explains why the position, or the one after the move that the reader points at, is won or lost. */
 export function explanationText(board: BoardState, pointed: BoardState["pointed"]): string {
   const { words, game, position, waits, values } = board;
   const [best] = board.winning;
@@ -79,17 +79,17 @@ export function explanationText(board: BoardState, pointed: BoardState["pointed"
     const hint = explainHint(words, explainMove(game, position, best.option));
     if (hint !== undefined) return hint;
   }
-  const look = { position: pointed?.option ?? position, marked, values };
-  return explainPosition(words, game, { ...look, yours: !marked && waits === "reader" });
+  const explained = { position: pointed?.option ?? position, marked, values };
+  return explainPosition(words, game, { ...explained, yours: !marked && waits === "reader" });
 }
 
-/** Whether the winning moves are listed. */
+/** Reports whether the winning moves are listed. */
 export const listsWinning = ({ allWinning, editing, waits }: BoardState): boolean =>
   allWinning && !editing && waits !== "nobody";
 
 /**
- * What is shown away from the status line and announced with it: the first sentence of the reason, and the winning
- * moves. Moves that are only pointed at do not change it.
+ * Returns the texts that are shown outside the status line and announced with it: the first sentence of the reason, and
+ * the winning moves. Moves that are only pointed at do not change them.
  */
 export function extraAnnouncements(board: BoardState): readonly string[] {
   if (board.editing) return [];

@@ -1,15 +1,15 @@
 import type { Point, Sketch } from "./drawing.ts";
 
-/** A small picture of a position: a path that is filled, and one that is drawn as lines. */
+/** A small picture of a position: a path to fill, and a path to draw as lines. */
 export interface Thumbnail {
   readonly filled: string;
   readonly lines: string;
 }
 
-/** The picture's size, and the most that a stone and the space around it may take. */
+/** The picture's size, and the maximum size of a stone with the space around it. */
 export const SIZE = { width: 64, height: 40, unit: 7 } as const;
 
-/** The paths of a sketch, as large as fits. */
+/** Returns the paths of a sketch, as large as fits. */
 export function thumbnail(sketch: Sketch): Thumbnail {
   const { discs = [], rings = [], squares = [], lines = [] } = sketch;
   const points = [...discs, ...rings, ...squares, ...lines.flat()];

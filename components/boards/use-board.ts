@@ -24,7 +24,7 @@ import { drawingOf, type BoardOptions, type ReadPosition } from "./games.ts";
 import { usePieces, useTravel } from "./moving-pieces.ts";
 import { gameRule, nameMove, wordsFor } from "./names.ts";
 
-/** The moves that a board offers in a position, in the order of its options; equal options are one. */
+/** Returns the moves that a board offers in a position, in the order of its options; equal options are listed once. */
 export function movesFrom<Position>(
   drawing: BoardDrawing<Position>,
   context: DrawingContext<Position>,
@@ -37,13 +37,13 @@ export function movesFrom<Position>(
   );
 }
 
-/** Whether a move begins with the spots that were chosen, the first of them first. */
-const goesOn = ({ spots, also = [] }: BoardMove<unknown>, [first, ...more]: readonly string[]) =>
+/** Reports whether a move begins with the first chosen spot and includes the other chosen spots. */
+const matches = ({ spots, also = [] }: BoardMove<unknown>, [first, ...more]: readonly string[]) =>
   first === undefined || (spots.includes(first) && more.every((spot) => also.includes(spot)));
 
 /**
- * The spots that can be pressed, each with the moves that it begins, in the order of the moves; after a piece was picked
- * up, the places it can go to; after pieces were chosen, these and all that can be chosen with them.
+ * Returns the spots that can be pressed, each with its moves, in the order of the moves: the spots that begin a move;
+ * after a piece was picked up, its targets; after pieces were chosen, these and all that can be chosen with them.
  */
 export function movesBySpot<Position>(
   moves: readonly BoardMove<Position>[],
@@ -51,7 +51,7 @@ export function movesBySpot<Position>(
 ): ReadonlyMap<string, readonly BoardMove<Position>[]> {
   const spots = new Map<string, BoardMove<Position>[]>();
   for (const move of moves) {
-    if (!goesOn(move, chosen)) continue;
+    if (!matches(move, chosen)) continue;
     const next = move.also === undefined ? [move.target] : [...move.spots, ...move.also];
     for (const spot of chosen.length === 0 ? move.spots : next) {
       if (spot !== undefined) spots.set(spot, [...(spots.get(spot) ?? []), move]);
@@ -60,46 +60,46 @@ export function movesBySpot<Position>(
   return spots;
 }
 
-/** Milliseconds until the opponent's next move is marked: the reader's move is rendered first. */
+/** Milliseconds until the opponent's next move is marked; the reader's move is rendered first. */
 const MARK_DELAY = 60;
 
-/** Milliseconds until it is made, so that the reader sees both moves one after the other. */
+/** Milliseconds until the marked move is made, so that the reader sees both moves one after the other. */
 const REPLY_DELAY = 840;
 
 export interface BoardProps extends BoardOptions {
   readonly words: Words["board"];
   readonly game: AnyGame;
-  /** The positions to choose from; the first is on the board at the beginning. */
+  /** The start positions to choose from; the first is the initial one. */
   readonly starts: readonly [unknown, ...unknown[]];
-  /** The game's name for an address, where it is not the game that this board has on the page. */
+  /** The game's id for an address, if it is not the board's own game. */
   readonly visiting?: string;
   /** The position in the address. */
   readonly arrival?: ReadPosition | undefined;
-  /** Begins a panel in which reasons, values and the form to set up stand beside the board, where there is room. */
+  /** Renders a part of a panel with reasons, values and the setup form, which is next to the board if there is room. */
   readonly side?: (board: BoardState) => ComponentChildren;
-  /** Called with the position on the board, in the game's notation, at first and whenever it has changed. */
+  /** Called with the position on the board, in the game's notation, initially and after every change. */
   readonly onPosition?: (position: string) => void;
 }
 
 /** The reader's unfinished action on a spot: carrying its piece, choosing more pieces, or choosing among its moves. */
 export interface PendingMove {
   readonly spot: string;
-  /** The spots chosen so far, where a move is chosen piece by piece. */
+  /** The spots chosen so far, if a move is chosen piece by piece. */
   readonly chosen?: readonly string[];
   readonly choice?: {
     readonly moves: readonly BoardMove<unknown>[];
-    /** The fields that are chosen at first. */
+    /** The initial values of the fields. */
     readonly fields: readonly number[];
   };
 }
 
-/** What changes on a board: the duel, what is shown beside it, and what the reader is about to do. */
-interface Changing {
+/** The variable state of a board: the duel, the panels that are shown, and the reader's unfinished action. */
+interface State {
   readonly duel: Duel<unknown>;
   /** Whether the last event was a move and not an undo: only then are pieces animated. */
   readonly forward: boolean;
   readonly opponent: Opponent;
-  /** Whether the opponent may move; on a page that has just come up it waits until it is asked to. */
+  /** Whether the opponent may move: on a newly loaded page, it moves first only after the reader presses a button. */
   readonly begun: boolean;
   /** The option that the opponent is about to choose. */
   readonly intent?: unknown;
@@ -107,14 +107,14 @@ interface Changing {
   readonly why: boolean;
   readonly allWinning: boolean;
   readonly editing: boolean;
-  /** The games against the opponent that have ended, and whether this one is among them: its first end counts. */
+  /** Numbers of won and ended games against the opponent, and whether this game is counted, at its first end only. */
   readonly tally: { readonly won: number; readonly games: number; readonly counted: boolean };
-  /** How much of the hint is shown: nothing, where to look, or the move. */
+  /** The stage of the hint: 0 for none, 1 for where to look, 2 for the move. */
   readonly hinted: 0 | 1 | 2;
   /** The move that the reader points at. */
   readonly pointed: BoardMove<unknown> | undefined;
   readonly pending: PendingMove | undefined;
-  /** What is wrong with the address. */
+  /** The error in the address, or the message for a pressed piece that has no move. */
   readonly fault: string | undefined;
 }
 
@@ -125,7 +125,7 @@ const NO_ACTION = {
   fault: undefined,
 } as const;
 
-function initially(props: BoardProps): Changing {
+function initialState(props: BoardProps): State {
   const kind = props.opponent ?? (props.follows === undefined ? "perfect" : "none");
   const side = props.first === "opponent" ? "second" : "first";
   const reader = kind === "none" ? "both" : side;
@@ -145,7 +145,7 @@ function initially(props: BoardProps): Changing {
 
 export type BoardState = ReturnType<typeof useBoard>;
 
-/** The state of a board and what can be done with it: all that its parts read. */
+/** Returns the state of a board and the actions on it, which its parts read. */
 export function useBoard(props: BoardProps) {
   const { arrival, onPosition } = props;
   const game = useMemo(
@@ -153,7 +153,7 @@ export function useBoard(props: BoardProps) {
     [props.shows, props.game],
   );
   const { rules } = game;
-  const [state, update] = useState(() => initially(props));
+  const [state, update] = useState(() => initialState(props));
   const { duel, opponent, editing, pointed, pending, allWinning, hinted } = state;
   const position = present(duel.match);
   const words = useMemo(
@@ -165,16 +165,13 @@ export function useBoard(props: BoardProps) {
   const begun = state.begun || waits !== "opponent";
   const open = waits === "reader" || editing;
 
-  const set = useCallback(
-    (change: Partial<Changing>) => update((now) => ({ ...now, ...change })),
-    [],
-  );
-  /** Says where to look; pressed again, it shows the move. */
+  const set = useCallback((change: Partial<State>) => update((now) => ({ ...now, ...change })), []);
+  /** Shows where to look; the next call shows the move. */
   const hint = (): void =>
     update((now) => ({ ...now, ...NO_ACTION, hinted: now.hinted === 0 ? 1 : 2 }));
-  /** Ends what the reader was about to do, which may not apply to another position. */
+  /** Applies an event, and ends the reader's unfinished action, which may not apply to another position. */
   const act = useCallback(
-    (event: DuelEvent<unknown>, change?: Partial<Changing>) =>
+    (event: DuelEvent<unknown>, change?: Partial<State>) =>
       update((now) => {
         const next = step(rules, now.duel, event);
         const forward = event.kind === "move";
@@ -188,10 +185,10 @@ export function useBoard(props: BoardProps) {
       }),
     [rules, game],
   );
-  const begin = (start: unknown, reader: Side = duel.reader, change?: Partial<Changing>): void =>
+  const begin = (start: unknown, reader: Side = duel.reader, change?: Partial<State>): void =>
     act({ kind: "start", position: start, reader }, change);
   const restart = (): void => begin(start, duel.reader, { editing: false });
-  /** Goes back to a position of the match, by its number from the start; nothing is lost of what follows. */
+  /** Returns to a position of the match, by its number from the start; the positions after it are kept. */
   const goTo = (at: number): void => act({ kind: "goTo", at }, { editing: false });
 
   const replies = begun && !editing && waits === "opponent";
@@ -243,20 +240,20 @@ export function useBoard(props: BoardProps) {
 
   const play = ({ option }: BoardMove<unknown>): void =>
     editing ? begin(option, duel.reader, { begun }) : act({ kind: "move", by: "reader", option });
-  /** Chooses pieces, and offers the move that turns no more than it must with them, if there is one. */
+  /** Chooses pieces, and offers the move whose pieces are part of every move with the chosen ones, if there is one. */
   const choose = (spots: readonly string[]): void => {
     const [spot] = spots;
     if (spot === undefined) return cancel();
-    const found = moves.filter((move) => goesOn(move, spots));
+    const found = moves.filter((move) => matches(move, spots));
     const least = found.filter(({ also = [] }) =>
-      found.every((move) => goesOn(move, [spot, ...also])),
+      found.every((move) => matches(move, [spot, ...also])),
     );
     set({ ...NO_ACTION, pending: { spot, chosen: spots, choice: { moves: least, fields: [] } } });
   };
-  /** Takes back the choice of a piece; of the first, the whole choice. */
+  /** Removes a piece from the choice; removing the first one cancels the choice. */
   const unchoose = (spot: string): void =>
     choose(spot === chosen[0] ? [] : chosen.filter((each) => each !== spot));
-  /** Plays the move of a spot; of several, picks up the piece, chooses it, or opens the choice. */
+  /** Plays the only move of a spot; if there are several, picks up the piece, chooses it, or opens the choice. */
   const offer = (spot: string, found: readonly BoardMove<unknown>[]): void => {
     const [first, second] = found;
     if (first === undefined) return;
@@ -271,7 +268,7 @@ export function useBoard(props: BoardProps) {
     set({ fault: undefined, pending: { spot, ...choice } });
   };
 
-  // A spot that gets the focus by a move is not pointed at.
+  // A spot that receives the focus because of a move is not pointed at.
   useEffect(
     () => update((now) => (now.pointed ? { ...now, pointed: undefined } : now)),
     [position],
@@ -292,7 +289,7 @@ export function useBoard(props: BoardProps) {
   useTravel(area, position, state.forward, () =>
     before === undefined ? new Map() : (drawing.origins?.(before, position) ?? new Map()),
   );
-  /** The moves of a piece: those that its spot begins, or those that move it. */
+  /** Returns the moves of a piece: those that its spot begins or, if there are none, those that move it. */
   const movesOf = (piece: string): readonly BoardMove<unknown>[] => {
     if (waits !== "reader" || editing) return [];
     const own = moves.filter(({ also, spots }) => also === undefined && spots.includes(piece));
@@ -330,11 +327,11 @@ export function useBoard(props: BoardProps) {
     marked: touched(open && !editing ? pointed?.option : undefined),
     intended: touched(state.intent),
     ringed: touched(hinted === 2 ? winning[0]?.option : undefined),
-    /** The spots where a winning move begins, and where its piece goes once that is picked up. */
+    /** The spots where a winning move begins, and the targets of pieces that are picked up. */
     winningSpots: new Set(
       [...shown].flatMap((move) => {
         if (move.also !== undefined && chosen.length > 0)
-          return goesOn(move, chosen) ? move.also : [];
+          return matches(move, chosen) ? move.also : [];
         return drawing.picksUp === true && move.target !== undefined
           ? [...move.spots, move.target]
           : move.spots;

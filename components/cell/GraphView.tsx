@@ -12,14 +12,14 @@ const useLayout = lazy(
   import.meta.env.SSR ? await import("../charts/lay-out-graph.ts") : undefined,
 );
 
-/** More moves than this are no picture any more, and would hold up the page while they are laid out. */
-const DRAWN = 60;
+/** Maximum number of moves that are drawn. A larger graph is illegible, and its layout would block the page. */
+const MAX_MOVES = 60;
 
 interface Props {
   readonly graph: GraphData;
-  /** The graph as text, for one that is not what it should be. */
+  /** The graph as text, which is shown if the graph has a cycle and no outcomes are given. */
   readonly text: string;
-  /** The outcomes of its nodes, for one in which play can go on for ever. */
+  /** The outcomes of the nodes, for a graph that may have cycles. */
   readonly outcomes?: readonly LoopyOutcome[] | undefined;
   readonly words: Words["cell"];
 }
@@ -31,7 +31,7 @@ const named = ({ nodes }: GraphData): Graph =>
     options: options.map((option) => itemAt(nodes, option).name),
   }));
 
-/** A game graph with its table; the table alone where there are too many moves to draw. */
+/** Renders a game graph with its table, or only the table if there are too many moves to draw. */
 export function GraphView({ graph, text, outcomes, words }: Props) {
   const layout = useLayout();
   const positions = named(graph);
@@ -41,11 +41,11 @@ export function GraphView({ graph, text, outcomes, words }: Props) {
     : settleGraph(positions);
   const moves = nodes.reduce((sum, { options }) => sum + options.length, 0);
   const { caption, values } = graph;
-  const drawn = moves <= DRAWN && layout?.layOutGraph(positions);
+  const drawn = moves <= MAX_MOVES && layout?.layOutGraph(positions);
   const size = { nodes: nodes.length, edges: moves };
   return (
     <div class="output-graph">
-      {moves > DRAWN && <p class="output-note small soft">{fill(words.graph.crowded, size)}</p>}
+      {moves > MAX_MOVES && <p class="output-note small soft">{fill(words.graph.crowded, size)}</p>}
       {drawn ? (
         <GameGraph
           nodes={nodes}

@@ -5,7 +5,7 @@ import type { InputData } from "../../src/notebook/input.ts";
 const textOf = (input: InputData): string =>
   input.kind === "set" ? input.value.join(", ") : String(input.value);
 
-/** Whether the reader is changing a control: it has the focus, or an invalid text. */
+/** Reports whether the reader is changing a control: it has the focus or an invalid value. */
 const isChanging = (element: Element): boolean =>
   element === document.activeElement || element.getAttribute("aria-invalid") === "true";
 
@@ -34,10 +34,10 @@ interface ChoiceControlProps {
   readonly input: Extract<InputData, { kind: "choice" }>;
 }
 
-/** The initial value of a select element, as `defaultValue` is of a field's; the types lack it. */
+/** Returns the attribute that selects an option initially; Preact's types lack it. */
 const chosen = (defaultSelected: boolean): object => ({ defaultSelected });
 
-/** A choice: the value of each option is its index. */
+/** Renders a choice. The value of each option is its index. */
 function ChoiceControl({ input }: ChoiceControlProps) {
   const { control, label, options, value } = input;
   return (
@@ -56,13 +56,13 @@ function ChoiceControl({ input }: ChoiceControlProps) {
 
 interface InputViewProps {
   readonly input: InputData;
-  /** The control as text, `k = 3`: for print, and where no script runs. */
+  /** The control as text, for example `k = 3`, for print and without JavaScript. */
   readonly text: string;
 }
 
 type Field = Exclude<InputData, { kind: "choice" }>;
 
-/** The attributes of a field, by its kind. The field is uncontrolled: only its initial value is set. */
+/** Returns the attributes of a field by its kind. The field is uncontrolled: only its initial value is set. */
 function fieldAttributes(input: Field) {
   switch (input.kind) {
     case "slider":
@@ -102,8 +102,8 @@ function FieldControl({ input }: { readonly input: Field }) {
 }
 
 /**
- * A control of a cell. It has no event handlers of its own: the page listens to all controls by delegation, from
- * before the notebook's scripts are loaded, and reads them by `readControl`.
+ * Renders a control of a cell, without event handlers: the page delegates the events of all controls, also before the
+ * notebook's scripts are loaded, and reads the controls with `readControl`.
  */
 export function InputView({ input, text }: InputViewProps) {
   const box = useSettled(input);

@@ -23,7 +23,7 @@ import { formatPlace } from "./format-status.ts";
 import { InputView } from "./InputView.tsx";
 import { lazy } from "../ui/hooks.ts";
 
-/** What is drawn, and the texts for it. */
+/** Props of a view, together with the interface's texts. */
 type Worded<Fields> = Readonly<Fields> & { readonly words: Words["cell"] };
 
 export const useTex = lazy(
@@ -31,7 +31,7 @@ export const useTex = lazy(
   import.meta.env.SSR ? await import("./set-tex.ts") : undefined,
 );
 
-/** A formula between `$` or `$$`, set by KaTeX; as its text until KaTeX is there. */
+/** Renders a formula between `$` or `$$` with KaTeX, or its source until KaTeX is loaded. */
 function TexView({ latex, words }: Worded<{ latex: string }>) {
   const tex = useTex();
   const display = latex.startsWith("$$") && latex.length >= 4;
@@ -46,12 +46,12 @@ function TexView({ latex, words }: Worded<{ latex: string }>) {
       </div>
     );
   }
-  // KaTeX's own markup: it escapes what it is given, and trusts nothing in it.
+  // KaTeX generates this HTML: it escapes its input, and its `trust` option is off.
   const html = { __html: set.html };
   return <div class="formula-block" dangerouslySetInnerHTML={html} />;
 }
 
-/** The progress of a run, as a bar and in words; without a total the bar is indeterminate. */
+/** Renders the progress of a run as a bar and as text. Without a total the bar is indeterminate. */
 function ProgressView({ progress, words }: Worded<{ progress: Progress }>) {
   const { done, total, label = words.progress } = progress;
   const n = done.toLocaleString(words.language);
@@ -70,13 +70,13 @@ function ProgressView({ progress, words }: Worded<{ progress: Progress }>) {
   );
 }
 
-/** Numbers in a row must not wrap, "0 1 2 3", and where there is room two with a word between, "36 of 81". */
+/** Returns the class of an entry that should not wrap: a row of numbers, "0 1 2 3", or a count, "36 of 81". */
 function numbersIn(entry: string): string | undefined {
   if (/^[\d\s,]{1,28}$/.test(entry)) return "numbers";
   return /^[\d,]+ \p{L}+ [\d,]+$/u.test(entry) ? "count" : undefined;
 }
 
-/** Years and numbers of problems have four digits: only in a column with a longer number one is written 1,921. */
+/** Reports whether a column has a number of five digits or more. Years and problem numbers are not grouped. */
 const hasLong = (column: readonly string[]): boolean =>
   column.some((entry) => /^-?\d{5,}$/.test(entry));
 
@@ -85,7 +85,7 @@ const grouped = (entry: string, language: string): string =>
 
 const isOutcome = (entry: string): entry is Outcome => entry === "P" || entry === "N";
 
-/** A table that scrolls horizontally where it is wider than the page. */
+/** Renders a table that scrolls horizontally if it is wider than the page. */
 function TableView({ table, words }: Worded<{ table: TableData }>) {
   const { columns, numeric, rows, cut, caption } = table;
   const align = (i: number) => (numeric[i] ? "number" : undefined);
@@ -134,7 +134,7 @@ function TableView({ table, words }: Worded<{ table: TableData }>) {
   );
 }
 
-/** A value as a details element that opens to its parts: it works by keyboard and without JavaScript. */
+/** Renders a value and its parts as a details element, which works by keyboard and without JavaScript. */
 function ValueItem({ node, words, open = false }: Worded<{ node: ValueNode; open?: boolean }>) {
   const { key, text, entries, cut = 0 } = node;
   const head = (
@@ -163,7 +163,7 @@ function ValueItem({ node, words, open = false }: Worded<{ node: ValueNode; open
   );
 }
 
-/** Values as trees, the first level open. */
+/** Renders values as trees with the first level open. */
 function ValueView({ values, words }: Worded<{ values: readonly ValueNode[] }>) {
   return (
     <div class="output-value">
@@ -174,7 +174,7 @@ function ValueView({ values, words }: Worded<{ values: readonly ValueNode[] }>) 
   );
 }
 
-/** An error: its name, its message, and where in the cell it arose. */
+/** Renders an error: its name, its message and its line in the cell. */
 function FailureView({ failure, words }: Worded<{ failure: Failure }>) {
   const { name, message } = failure;
   const place = formatPlace(failure, words);
@@ -189,24 +189,24 @@ function FailureView({ failure, words }: Worded<{ failure: Failure }>) {
   );
 }
 
-// At build a board is an island of its cell.
+// At build `Cell.astro` renders boards as islands.
 const useBoard = lazy(() => import("../boards/BoardIsland.tsx"), undefined);
 
 interface BoardViewProps {
   readonly board: BoardData;
-  /** The position as text, until the board's script is there. */
+  /** The position as text, which is shown until the board's script is loaded. */
   readonly text: string;
   readonly language: string;
 }
 
-/** A board to play on; where a run shows another position, another game begins. */
+/** Renders a playable board. A run that shows another position starts a new game. */
 function BoardView({ board, text, language }: BoardViewProps) {
   const part = useBoard();
   if (part === undefined) return <pre class="output-text">{text}</pre>;
   return <part.BoardOutput key={text} data={board} language={language} />;
 }
 
-/** A nim-sum column by column; after a move, once more beside it. */
+/** Renders a nim-sum column by column and, if there is a move, the nim-sum after the move next to it. */
 function BitsView({ bits, words }: Worded<{ bits: BitsData }>) {
   const { values, move, caption } = bits;
   const after = move && values.map((value, i) => (i === move.heap ? move.to : value));
@@ -233,7 +233,7 @@ function BitsView({ bits, words }: Worded<{ bits: BitsData }>) {
   );
 }
 
-/** Draws a bundle in the richest form that it has. */
+/** Renders the richest representation in a bundle. */
 function BundleView({ bundle, words }: Worded<{ bundle: Bundle }>) {
   const {
     "text/plain": text,
@@ -259,14 +259,14 @@ function BundleView({ bundle, words }: Worded<{ bundle: Bundle }>) {
   return <pre class="output-text">{text}</pre>;
 }
 
-/** How many outputs of a run were not kept, in words. */
+/** Returns the message that reports the number of discarded outputs of a run. */
 export function formatCut(count: number, words: Words["cell"]): string {
   const grouped = (n: number): string => n.toLocaleString(words.language);
   const { outputs: limit, marks } = OUTPUT_LIMITS;
   return fill(words.cut, { n: grouped(count), limit, marks: grouped(marks) });
 }
 
-/** Draws one output: at build and in the browser by this same code. A cell sends data, never HTML. */
+/** Renders an output, both at build and in the browser. A cell sends data, never HTML. */
 export function OutputView({ output, words }: Worded<{ output: Output }>) {
   switch (output.kind) {
     case "shown":

@@ -8,13 +8,13 @@ import type { Notebook } from "./notebook.ts";
 import type { Fault as CellFault } from "../../src/notebook/cell.ts";
 import { showHidden } from "../../src/notebook/show-hidden.ts";
 
-/** The place at the end of a text. */
+/** Returns the place at the end of a text. */
 function endOf(text: string): Place {
   const lines = text.split("\n");
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
 }
 
-/** Where in a listing the page's selection begins, if it begins there. */
+/** Returns the start of the page's selection, if it is inside a listing. */
 function placeIn(listing: HTMLElement): Place | undefined {
   const selection = getSelection();
   if (!selection?.rangeCount) return undefined;
@@ -26,20 +26,20 @@ function placeIn(listing: HTMLElement): Place | undefined {
   return endOf(before.toString());
 }
 
-/** Characters of a reader's text that are drawn, at most; the editor shows all. */
-const MOST = 200_000;
+/** Maximum number of characters in the listing of a reader's text; the editor shows all of them. */
+const MAX_LISTED = 200_000;
 
-/** What is drawn of a text, which may come from somebody else's link. */
-const drawn = (code: string): string =>
-  showHidden(code.length > MOST ? `${code.slice(0, MOST)}…` : code);
+/** Returns the listing of a text, with hidden characters shown: the text may come from somebody else's link. */
+const listed = (code: string): string =>
+  showHidden(code.length > MAX_LISTED ? `${code.slice(0, MAX_LISTED)}…` : code);
 
-/** The first place of the name that a fault without a place is about: "g is declared further down". */
+/** Returns the first place of the name in a fault that has no line, such as "g is declared further down". */
 function placeOf({ about = "" }: CellFault, code: string): Place {
   const name = new RegExp(`(?<![\\w$.])${about.replaceAll("$", "\\$")}(?![\\w$])`);
   return endOf(code.slice(0, name.exec(code)?.index ?? 0));
 }
 
-/** What an editor marks in a cell: why it cannot run, or else where its last run failed. */
+/** Returns the faults that an editor marks: the reason why the cell cannot run, otherwise the errors of its last run. */
 export function cellFaults(session: Session, number: number): Fault[] {
   const fault = session.fault(number);
   if (fault) {
@@ -58,7 +58,7 @@ export function cellFaults(session: Session, number: number): Fault[] {
   });
 }
 
-/** What opens an editor, and what highlights listings as it does, once they are loaded. */
+/** The functions that open an editor and highlight listings, once they are loaded. */
 let loaded: Awaited<ReturnType<typeof loadEditor>> | undefined;
 
 async function loadEditor() {
@@ -69,16 +69,16 @@ async function loadEditor() {
   return { openEditor, highlightListing };
 }
 
-/** Milliseconds without a keystroke after which the session gets the text. */
-const PAUSE = 250;
+/** Milliseconds without a keystroke after which the text is committed to the session. */
+const COMMIT_DELAY = 250;
 
-/** One cell's text on the page: its listing, or the editor in its place. */
+/** The text of a cell on the page: its listing, or the editor that replaces the listing. */
 export class CellEditing {
   readonly #notebook: Notebook;
   readonly #view: CellView;
-  /** The listing: the lesson's text as the build highlighted it, or the reader's text. */
+  /** The listing's element, with the lesson's text as highlighted at build, or the reader's text. */
   readonly #code: HTMLElement;
-  /** Folds a long listing, of the lesson's text alone. */
+  /** The element that collapses a long listing; it applies only to the lesson's text. */
   readonly #fold: HTMLDetailsElement | null;
   readonly #lesson: { readonly text: string; readonly nodes: readonly Node[] };
   /** The text of the listing. */
@@ -103,18 +103,18 @@ export class CellEditing {
   }
 
   /**
-   * Opens the editor where the reader's selection is; `typed` returns what was typed while it was loading. One that no
-   * press has asked for takes the focus from its listing alone.
+   * Opens the editor at the reader's selection. `typed` returns the text that was typed while the editor was loading.
+   * An editor that the reader did not request takes the focus only from its listing.
    */
-  async open(typed: () => string = () => "", isAsked = true): Promise<void> {
-    this.#opening ??= this.#open(isAsked).finally(() => (this.#opening = undefined));
+  async open(typed: () => string = () => "", isRequested = true): Promise<void> {
+    this.#opening ??= this.#open(isRequested).finally(() => (this.#opening = undefined));
     await this.#opening;
     const keys = typed();
     if (keys) this.#editor?.insert(keys);
   }
 
-  async #open(isAsked: boolean): Promise<void> {
-    if (this.#editor) return isAsked ? this.#editor.focus() : undefined;
+  async #open(isRequested: boolean): Promise<void> {
+    if (this.#editor) return isRequested ? this.#editor.focus() : undefined;
     const place = placeIn(this.#view.listing);
     const isText = this.#notebook.ownCells?.isText(this.#view.number);
     const { openEditor } = (loaded ??= await loadEditor());
@@ -122,7 +122,7 @@ export class CellEditing {
     const { number, code } = this.#view;
     if (code instanceof HTMLDetailsElement) code.open = true;
     if (this.#fold) this.#fold.open = true;
-    const takesFocus = isAsked || this.#view.listing === document.activeElement;
+    const takesFocus = isRequested || this.#view.listing === document.activeElement;
     this.#editor = openEditor({
       parent: code,
       listing: this.#view.listing,
@@ -139,7 +139,7 @@ export class CellEditing {
             },
           }),
       onChange: () => this.#changed(),
-      onRun: (goOn) => this.#attempt(this.#notebook.run(number, goOn)),
+      onRun: (moveOn) => this.#attempt(this.#notebook.run(number, moveOn)),
       onLeave: () => this.#view.leave(() => this.close()),
     });
     this.#view.isEditing = true;
@@ -147,7 +147,7 @@ export class CellEditing {
     if (takesFocus) this.#editor.focus(place);
   }
 
-  /** Shows the listing again, with the present text, and moves the focus to Edit. */
+  /** Replaces the editor with the listing of the current text and moves the focus to Edit. */
   close(): void {
     const editor = this.#editor;
     if (!editor) return;
@@ -166,7 +166,7 @@ export class CellEditing {
     else this.#view.focus();
   }
 
-  /** Gives the text to the session, if it is new: at once, since the page may be about to close. */
+  /** Commits the text to the session if it changed, synchronously because the page may be closing. */
   async commit(text = this.#editor?.text): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -176,7 +176,7 @@ export class CellEditing {
     await this.#notebook.edit(number, text);
   }
 
-  /** Gives the cell the lesson's text again. */
+  /** Restores the lesson's text. */
   reset(): void {
     this.#attempt(this.commit());
     const { number } = this.#view;
@@ -188,9 +188,9 @@ export class CellEditing {
     this.#view.showMessage(fill(sentence, { n: number }));
   }
 
-  /** Follows the session, which may have changed the text or found something wrong with it. */
+  /** Shows the session's text and faults of the cell, which may have changed. */
   sync(): void {
-    // The editor has a text that the session does not have yet.
+    // The editor's text is not committed to the session yet.
     if (this.#timer !== undefined) return;
     const code = this.#notebook.session.code(this.#view.number);
     if (this.#editor) {
@@ -199,18 +199,18 @@ export class CellEditing {
     } else if (code !== this.#shown) this.#attempt(this.#list(code));
   }
 
-  /** Shows a text as the listing, highlighted as the lesson's is. */
+  /** Shows a text as the listing, highlighted like the lesson's text. */
   async #list(code: string): Promise<void> {
     const { text, nodes } = this.#lesson;
     const { highlightListing } = (loaded ??= await loadEditor());
-    // Meanwhile the cell may have another text, or may have been removed.
+    // The cell may have been changed or removed while the script was loading.
     const { session } = this.#notebook;
     const { number } = this.#view;
     const isThere = session.numbers.includes(number) && session.code(number) === code;
     if (this.#editor || !isThere) return;
     if (this.#fold) this.#fold.hidden = code !== text;
     this.#shown = code;
-    this.#code.replaceChildren(...(code === text ? nodes : [highlightListing(drawn(code))]));
+    this.#code.replaceChildren(...(code === text ? nodes : [highlightListing(listed(code))]));
   }
 
   #mark(): void {
@@ -219,10 +219,10 @@ export class CellEditing {
 
   #changed(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#attempt(this.commit()), PAUSE);
+    this.#timer = setTimeout(() => this.#attempt(this.commit()), COMMIT_DELAY);
   }
 
-  /** Shows in the cell why something failed: the compiler, for example, could not be loaded. */
+  /** Shows an error in the cell, for example that the compiler could not be loaded. */
   #attempt(work: Promise<void>): void {
     const { notLoaded } = this.#notebook.words.cell;
     work.catch((error: unknown) =>

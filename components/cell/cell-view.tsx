@@ -8,13 +8,13 @@ import { OutputView } from "./OutputView.tsx";
 import type { StatusText } from "./format-status.ts";
 import type { Notebook } from "./notebook.ts";
 
-/** Milliseconds after which a run, also one that a control started, is shown as running. */
-const PATIENCE = 250;
+/** Milliseconds after which a run is shown as running, also if a control started it. */
+const BUSY_DELAY = 250;
 
-/** Pixels of the next cell that are scrolled into sight. */
+/** Height in pixels of the part of the next cell that is scrolled into view. */
 const FIRST_LINES = 120;
 
-/** Pixels between what is scrolled into sight and the edge of the window. */
+/** Distance in pixels between the content that is scrolled into view and the edge of the window. */
 const GAP = 8;
 
 function part(root: HTMLElement, selector: string): HTMLElement {
@@ -23,26 +23,26 @@ function part(root: HTMLElement, selector: string): HTMLElement {
   return found;
 }
 
-const LOOKS = {
+const ENDING_STATES = {
   finished: "fresh",
   failed: "failed",
   unstarted: "failed",
   stopped: "stopped",
 } as const;
 
-function look({ phase, result }: CellStatus): string {
+function stateOf({ phase, result }: CellStatus): string {
   if (phase !== "idle") return phase;
-  return result?.ending ? LOOKS[result.ending.kind] : "recorded";
+  return result?.ending ? ENDING_STATES[result.ending.kind] : "recorded";
 }
 
-/** A copy of a hydrated island differs from its HTML at build: it is rendered anew when it becomes visible. */
+/** Makes a copied island render again when it becomes visible: a hydrated copy differs from its HTML at build. */
 function renew(island: Element): void {
   if (island.hasAttribute("ssr")) return;
   island.setAttribute("ssr", "");
   island.replaceChildren(document.createElement("span"));
 }
 
-/** The view of a cell: the only module that changes its elements. Renders at most once a frame. */
+/** The view of a cell, and the only code that changes the cell's elements. It renders at most once per frame. */
 export class CellView {
   readonly number: number;
   readonly root: HTMLElement;
@@ -51,19 +51,16 @@ export class CellView {
   readonly #notebook: Notebook;
   readonly #recorded: HTMLElement;
   readonly #outputs: HTMLElement;
-  /**
-   * The container of the outputs; replaced at every return to the recorded outputs, since the renderer keeps state in
-   * it.
-   */
+  /** The container of the outputs. The recorded outputs get a new one, because the renderer stores state in it. */
   #container: HTMLElement;
   #drawn: readonly Output[] | undefined;
   #frame = 0;
   readonly #views = new WeakMap<Output, VNode>();
   /** Set from the start of a run to its end. */
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The present run has taken a while. */
+  /** Whether the current run has taken longer than `BUSY_DELAY`. */
   #isLong = false;
-  /** A message that stands until the next run. */
+  /** The message that is shown until the next run. */
   #message = "";
   /** The last ending that was announced. */
   #announced: object | undefined;
@@ -88,18 +85,18 @@ export class CellView {
     return part(this.code, "pre");
   }
 
-  /** Whether the editor is open, for the button that opens and closes it. */
+  /** Sets whether the Edit button is pressed. */
   set isEditing(open: boolean) {
     part(this.root, '[data-act="edit"]').setAttribute("aria-pressed", String(open));
   }
 
-  /** Shows a message until the cell's next run, or until it is cleared. */
+  /** Shows a message until the cell's next run or until it is cleared. */
   showMessage(text: string): void {
     this.#message = text;
     this.#showStatus({ text }, true);
   }
 
-  /** Clears the message when the cell is drawn next. */
+  /** Clears the message when the cell is rendered next. */
   clearMessage(): void {
     this.#message = "";
   }
@@ -109,21 +106,21 @@ export class CellView {
     return part(this.root, ".cell-out");
   }
 
-  /** Pixels of an open editor that the cell's sticky tools, or the page's header above them, cover in the window. */
+  /** Height in pixels of the part of an open editor that the cell's sticky tools or the page header cover. */
   get covered(): number {
     const tools = part(this.root, ".cell-tools").getBoundingClientRect();
     const editor = this.code.querySelector(".cell-editor")?.getBoundingClientRect();
     return Math.max(0, tools.bottom - Math.max(0, editor?.top ?? tools.bottom));
   }
 
-  /** The present status of the cell. */
+  /** The current status of the cell. */
   get #status(): CellStatus {
     return this.#notebook.status(this.number);
   }
 
   /**
-   * Scrolls down until the outputs are in sight, and with them the first lines of the next cell: no further, and never so
-   * far that the start of the outputs leaves the window.
+   * Scrolls down until the outputs and the first lines of the next cell are visible, but not so far that the start of
+   * the outputs leaves the window.
    */
   keepInView(next?: Element): void {
     const { top, bottom } = this.#below.getBoundingClientRect();
@@ -134,7 +131,7 @@ export class CellView {
     if (down > 0) scrollBy({ top: down, behavior: "instant" });
   }
 
-  /** Leaves the editor: by closing it, or, where it is always open and Edit is not shown, for the button that runs it. */
+  /** Closes the editor, or moves the focus to the Run button if the editor is always open and Edit is hidden. */
   leave(close: () => void): void {
     if (part(this.root, '[data-act="edit"]').checkVisibility()) close();
     else part(this.root, ".cell-tools button:not([hidden])").focus();
@@ -144,7 +141,7 @@ export class CellView {
     part(this.root, '[data-act="edit"]').focus();
   }
 
-  /** Moves the focus to the cell's code, or where that is folded to its first button, without scrolling. */
+  /** Moves the focus without scrolling to the cell's code, or to its first button if the code is folded. */
   focus(): void {
     const { listing } = this;
     const button = ".cell-tools button:not([hidden])";
@@ -154,14 +151,14 @@ export class CellView {
     place?.focus({ preventScroll: true });
   }
 
-  /** The cell is removed: it is not rendered again. */
+  /** Stops rendering, because the cell is removed. */
   end(): void {
     this.editing.close();
     clearTimeout(this.#timer);
     cancelAnimationFrame(this.#frame);
   }
 
-  /** Renders the cell: at once when a run has ended, else with the next frame. */
+  /** Renders the cell: immediately if a run has ended, otherwise in the next frame. */
   changed(): void {
     this.editing.sync();
     const status = this.#status;
@@ -173,7 +170,7 @@ export class CellView {
       this.#timer ??= setTimeout(() => {
         this.#isLong = true;
         this.#draw(this.#status);
-      }, PATIENCE);
+      }, BUSY_DELAY);
     }
     this.#showButtons(status);
     if (status.phase === "idle" && status.result?.ending) {
@@ -189,8 +186,8 @@ export class CellView {
   }
 
   /**
-   * Shows Run or Stop, of a run that a control started only when it takes a while; the focus goes from the hidden button
-   * to the visible one.
+   * Shows Run or Stop, and moves the focus from the hidden button to the visible one. For a run that a control started,
+   * Stop is shown only after `BUSY_DELAY`.
    */
   #showButtons({ phase, request }: CellStatus): void {
     const busy = phase !== "idle" && (!request?.quiet || this.#isLong);
@@ -209,8 +206,8 @@ export class CellView {
     const busy = phase !== "idle";
     const shows = busy && !request?.quiet;
     const { dataset } = this.root;
-    if (shows || !busy) dataset["state"] = look(status);
-    // Outputs of an earlier run, or of the build: the present run has shown nothing yet.
+    if (shows || !busy) dataset["state"] = stateOf(status);
+    // The outputs are of an earlier run or of the build: the current run has no outputs yet.
     dataset["old"] = String(shows && this.#isLong && result?.request !== request);
     dataset["stale"] = String(stale && !busy);
     dataset["edited"] = String(edited);
@@ -228,22 +225,22 @@ export class CellView {
   }
 
   #count(n: number | "*", { phase, request, result }: CellStatus): void {
-    const some = result?.outputs
+    const hasOutputs = result?.outputs
       ? result.outputs.length > 0
       : this.#recorded.querySelector(".cell-shown > *") !== null;
-    const out = some && (phase === "idle" || request?.quiet);
+    const out = hasOutputs && (phase === "idle" || request?.quiet);
     const count = part(this.root, '[data-count="in"]');
     const { cell: words } = this.#notebook.words;
     const [inName, outName] = isOwn(this.number)
       ? [words.own.in, words.own.out]
       : [words.in, words.out];
     count.textContent = fill(inName, { n });
-    // Cells keep their numbers: which run this was is a small number beside it.
+    // A cell's number never changes; the number of the run is shown in small print next to it.
     count.dataset["run"] = String(result?.count ?? "");
     part(this.root, '[data-count="out"]').textContent = out ? fill(outName, { n }) : "";
   }
 
-  /** The first render hydrates the HTML of the build, so that a control in use keeps its element and the focus. */
+  /** Renders the outputs. The first call hydrates the HTML of the build, so that a control in use keeps the focus. */
   #drawOutputs(outputs: readonly Output[] | undefined): void {
     if (outputs === this.#drawn) return;
     this.#drawn = outputs;
@@ -258,18 +255,18 @@ export class CellView {
     }
   }
 
-  /** The cached view of an output, so that it is not rendered again. */
+  /** Returns the cached view of an output, so that it is not rendered again. */
   #viewOf(output: Output, i: number): VNode {
-    const known = this.#views.get(output);
-    if (known?.key === i) return known;
+    const cached = this.#views.get(output);
+    if (cached?.key === i) return cached;
     const view = <OutputView key={i} output={output} words={this.#notebook.words.cell} />;
     this.#views.set(output, view);
     return view;
   }
 
   /**
-   * Shows the status line. It is announced when the reader asked for this cell, or is in it, and an ending only once:
-   * of cells that ran for another one, only that one is announced.
+   * Shows the status line. Screen readers announce an ending once, and only for the cell that was run, not for the cells
+   * that ran because of it. They announce that a cell is stale if the focus is in it.
    */
   #announce(status: CellStatus): void {
     const { phase, stale, request, result } = status;
@@ -280,27 +277,27 @@ export class CellView {
     const report =
       busy && !this.#isLong ? { text: "" } : this.#notebook.statusText(this.number, status);
     const endsAll = ending?.kind === "stopped" || ending?.kind === "unstarted";
-    const isAsked = endsAll || request?.asked === this.number;
-    const isNews = ending === undefined || ending !== this.#announced;
+    const isRequested = endsAll || request?.asked === this.number;
+    const isNew = ending === undefined || ending !== this.#announced;
     if (ending) this.#announced = ending;
     this.#showStatus(
       report,
-      stale && !busy ? this.root.matches(":focus-within") : isAsked && isNews,
+      stale && !busy ? this.root.matches(":focus-within") : isRequested && isNew,
     );
   }
 
   #showStatus(
     { text, more = "", isError = false, isSuccess = false }: StatusText,
-    isLoud: boolean,
+    isAnnounced: boolean,
   ): void {
     const line = part(this.root, ".cell-status");
     if (line.textContent === text + more) return;
-    line.setAttribute("aria-live", isLoud ? "polite" : "off");
+    line.setAttribute("aria-live", isAnnounced ? "polite" : "off");
     line.classList.toggle("error", isError);
     line.classList.toggle("success", isSuccess);
-    const spoken = document.createElement("span");
-    spoken.className = "visually-hidden";
-    spoken.textContent = more;
-    line.replaceChildren(text, ...(more ? [spoken] : []));
+    const hiddenText = document.createElement("span");
+    hiddenText.className = "visually-hidden";
+    hiddenText.textContent = more;
+    line.replaceChildren(text, ...(more ? [hiddenText] : []));
   }
 }

@@ -4,7 +4,7 @@ import { speak } from "../../src/notebook/own-words.ts";
 import { serve } from "../ui/worker-client.ts";
 
 const methods = {
-  /** @param language that of the page, in which faults are described */
+  /** @param language the page's language, for the messages of faults */
   compile: (language: string, source: Pick<CellSource, "number" | "code" | "solution">) => {
     speak(language);
     return compileOrFault(source);

@@ -7,13 +7,13 @@ import type { CellStatus } from "../../src/notebook/session.ts";
 /** The text of a status line. */
 export interface StatusText {
   readonly text: string;
-  /** The rest of the sentence for screen readers: others see it in the output. */
+  /** The rest of the sentence, for screen readers only; it is also visible in the output. */
   readonly more?: string;
   readonly isError?: boolean;
   readonly isSuccess?: boolean;
 }
 
-/** A time rounded for reading: "2.4 ms", "87 ms", "1.3 s". */
+/** Formats a rounded time: "2.4 ms", "87 ms", "1.3 s". */
 export function formatTime(milliseconds: number, words: Words["cell"]): string {
   const rounded = (n: number, digits: number): string =>
     n.toLocaleString(words.language, {
@@ -25,10 +25,10 @@ export function formatTime(milliseconds: number, words: Words["cell"]): string {
   return fill(words.milliseconds, { n: rounded(milliseconds, milliseconds < 10 ? 1 : 0) });
 }
 
-/** Names cells by their numbers, and a solution as such: "cell 2, cell 3 and your solution". */
+/** A function that lists cells by number, and a solution by name: "cell 2, cell 3 and your solution". */
 export type FormatCells = (numbers: readonly number[]) => string;
 
-/** Names cells in a language; no number is shown for a solution. */
+/** Returns a function that lists cells in a language, solutions without a number. */
 export function cellFormatter(
   language: string,
   words: Words["drafts"],
@@ -42,10 +42,10 @@ export function cellFormatter(
   return (numbers) => list.format(new Set([...numbers].sort((a, b) => a - b).map(nameOf)));
 }
 
-/** Characters of an error's message that a screen reader announces; the output shows it whole. */
-const MOST = 300;
+/** Maximum length of an error message that is announced; the output shows the whole message. */
+const MAX_ANNOUNCED = 300;
 
-/** Where in its cell an error arose, in words. */
+/** Formats the place of an error in its cell. */
 export function formatPlace(
   { line, inLibrary }: Failure,
   words: Words["cell"],
@@ -60,7 +60,7 @@ function formatFailure(failure: Failure, words: Words["cell"]): string {
   const { name, message } = failure;
   const report = {
     name,
-    message: message.length > MOST ? `${message.slice(0, MOST)}…` : message,
+    message: message.length > MAX_ANNOUNCED ? `${message.slice(0, MAX_ANNOUNCED)}…` : message,
   };
   const place = formatPlace(failure, words);
   return place === undefined
@@ -71,7 +71,7 @@ function formatFailure(failure: Failure, words: Words["cell"]): string {
 const failureIn = (outputs: readonly Output[] | undefined): Failure | undefined =>
   outputs?.flatMap((output) => (output.kind === "failure" ? output.failure : [])).at(-1);
 
-/** The status line of cell `n`: what it is doing, or else what became of its last run. */
+/** Formats the status line of cell `n`: its current activity, otherwise the result of its last run. */
 export function formatStatus(
   n: number,
   { phase, stale, request, result }: CellStatus,

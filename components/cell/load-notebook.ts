@@ -1,6 +1,6 @@
 /**
- * The only script of the notebook before the first interaction: it loads the notebook at the first press of a button,
- * key in a cell or input of a control. Events that come while it is loading wait for the same import.
+ * The only script of the notebook before the first interaction. It loads the notebook at the first click of a button,
+ * key in a cell or input of a control. Events during the load are handled after the same import.
  */
 import { fill } from "../../src/i18n/fill.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
@@ -15,7 +15,7 @@ import {
 } from "./drafts/browser-storage.ts";
 import type { Notebook, Setup } from "./notebook.ts";
 
-/** What the build left in the page for its notebook. */
+/** The notebook's data that the build writes into the page. */
 interface PageSetup extends Omit<Setup, "cells"> {
   /** The address of the compiled cells, if there are any. */
   readonly program?: string;
@@ -29,7 +29,7 @@ const setup = JSON.parse(element?.textContent ?? "{}") as PageSetup;
 let loaded: Notebook | undefined;
 let loading: Promise<Notebook> | undefined;
 
-/** The notebook with its compiled cells: both are fetched at once, and again after a failure. */
+/** Loads the notebook and its compiled cells in parallel. After a failure the next call loads them again. */
 function load(): Promise<Notebook> {
   const { program } = setup;
   loading ??= Promise.all([
@@ -40,7 +40,7 @@ function load(): Promise<Notebook> {
   return loading;
 }
 
-/** Whether another site shows this page in a frame, where it could deceive the reader by an overlay (clickjacking). */
+/** Reports whether another site shows this page in a frame, which permits clickjacking. */
 function isFramed(): boolean {
   try {
     return window.top?.location.origin !== origin;
@@ -49,7 +49,7 @@ function isFramed(): boolean {
   }
 }
 
-/** Shows a link that opens the page in its own tab: all that a notebook does in another site's frame. */
+/** Shows a link that opens the page in its own tab, instead of a notebook in another site's frame. */
 function offerOwnTab(): void {
   const link = document.createElement("a");
   link.href = location.href;
@@ -59,10 +59,10 @@ function offerOwnTab(): void {
   link.focus();
 }
 
-/** The status line in which the message of a failed load stands. */
+/** The status line that shows the message of a failed load. */
 let failed: Element | null = null;
 
-/** Shows that a script did not load: at the cell, or for a button of the toolbar in the toolbar's status. */
+/** Shows that a script did not load, in the status line of the cell or, for a button of the toolbar, of the toolbar. */
 function showFailure(element: Element, error: unknown): void {
   failed =
     element.closest(".cell")?.querySelector(".cell-status") ??
@@ -70,38 +70,38 @@ function showFailure(element: Element, error: unknown): void {
   if (failed) failed.textContent = fill(setup.notLoaded, { reason: String(error) });
 }
 
-type Work = (notebook: Notebook) => Promise<void> | void;
+type Action = (notebook: Notebook) => Promise<void> | void;
 
 /**
- * Loads the notebook and lets it do some work for an element; a failure to load is shown. A loaded notebook works at once:
- * before a later task reads a control, a run that ends may have put the control back.
+ * Loads the notebook and performs an action for an element; shows a failure to load. If the notebook is loaded, the
+ * action is synchronous: before a later task, a run that ends could reset a control's value.
  */
-async function loadScript(element: Element, work: Work): Promise<void> {
+async function loadScript(element: Element, act: Action): Promise<void> {
   if (isFramed()) return offerOwnTab();
   failed?.replaceChildren();
   failed = null;
   try {
     if (!loaded) element.setAttribute("aria-busy", "true");
     const notebook = loaded ?? (await load().finally(() => element.removeAttribute("aria-busy")));
-    await work(notebook);
+    await act(notebook);
   } catch (error) {
     showFailure(element, error);
   }
 }
 
-/** The same for opening an editor, whose script is requested at the same time as the notebook's. */
-function loadEditor(element: Element, work: Work): Promise<void> {
+/** Does the same for opening an editor, and requests the editor's script in parallel. */
+function loadEditor(element: Element, act: Action): Promise<void> {
   import("../editor/open-editor.ts").catch(() => {
-    // The notebook requests it again, and shows the error if that fails.
+    // The notebook requests it again and shows the error if that fails.
   });
-  return loadScript(element, work);
+  return loadScript(element, act);
 }
 
 const cellOf = (element: Element): number =>
   Number(element.closest<HTMLElement>(".cell")?.dataset["cell"]);
 
 document.addEventListener("click", (event) => {
-  // The second click of a double click would press the button that the first one shows: Stop for Run.
+  // The second click of a double click would activate the button that replaces the first: Stop instead of Run.
   if (!(event.target instanceof Element) || event.detail > 1) return;
   const button = event.target.closest<HTMLButtonElement>("button[data-act], button[data-notebook]");
   if (!button) return;
@@ -125,7 +125,7 @@ document.addEventListener("dblclick", ({ target }) => {
   if (listing) void loadEditor(listing, (notebook) => notebook.open(cellOf(listing)));
 });
 
-// Asked by no press: where a script does not load, the listing stays, and a press says why.
+// The reader did not request this: if a script does not load, the listing remains, and a click reports the error.
 document.addEventListener("open-editor", ({ target }) => {
   if (!(target instanceof Element) || isFramed()) return;
   Promise.all([load(), import("../editor/open-editor.ts")])
@@ -133,7 +133,7 @@ document.addEventListener("open-editor", ({ target }) => {
     .catch(() => {});
 });
 
-/** The text typed while the editor was loading, which it inserts when it opens. */
+/** The text typed while the editor is loading, which it inserts when it opens. */
 let typed = "";
 const takeTyped = (): string => {
   const keys = typed;
@@ -142,15 +142,15 @@ const takeTyped = (): string => {
 };
 
 /**
- * Control-Shift-Enter runs all cells. In a cell, Shift-Enter and Control-Enter run it; in its listing, Enter and letters open
- * the editor.
+ * Handles keys. Control-Shift-Enter runs all cells. In a cell, Shift-Enter and Control-Enter run it; in its listing,
+ * Enter and letters open the editor.
  */
 document.addEventListener("keydown", (event) => {
   const { target, key, shiftKey, ctrlKey, metaKey, altKey } = event;
   if (!(target instanceof Element) || altKey) return;
   const control = ctrlKey || metaKey;
   const runAll = document.querySelector<HTMLButtonElement>("[data-notebook=run-all]");
-  // The text fields outside the cells belong to other parts of the page.
+  // Text fields outside the cells belong to other parts of the page.
   const isElsewhere = target.matches("input, textarea, select") && !target.closest(".cell");
   if (key === "Enter" && shiftKey && control && runAll && !isElsewhere) {
     event.preventDefault();
@@ -177,7 +177,7 @@ document.addEventListener("keydown", (event) => {
 
 const keys = [storageKey(location.pathname), ownKey(location.pathname)] as const;
 
-/** Loads the notebook to show edits and own cells that are stored, or are in the page's address. It does not run them. */
+/** Loads the notebook to show edits and own cells from the storage or the page's address, without running them. */
 function showStored(): void {
   if (!element) return;
   const [edits, own] = keys.map((key) => readStored(key) !== null);
@@ -188,7 +188,7 @@ function showStored(): void {
     void loadScript(element, (notebook) => notebook.store());
 }
 
-/** The names of the reader's notebooks, on the page of these. */
+/** The list of notebooks, on the page of the reader's notebooks. */
 const notebooks = document.getElementById("notebooks");
 notebooks?.addEventListener("focusin", showStored, { once: true });
 

@@ -25,26 +25,26 @@ import { NOT_FOLLOWING, readStored, writeStored } from "./drafts/browser-storage
 import type { CompilerMethods } from "./compiler-worker.ts";
 import type { OwnCells } from "./own/own-cells.tsx";
 
-/** What a notebook is made of. */
+/** The data of a notebook. */
 export interface Setup {
   readonly cells: readonly LinkedCell[];
   readonly kernel: string;
   readonly sandbox: string;
   readonly completions: string;
-  /** Where the library's names are explained: an address before a name. */
+  /** Address of the library's reference, to which a name is appended. */
   readonly reference: string;
-  /** The page has the reader's notebooks alone. */
+  /** Whether the page contains only the reader's notebooks. */
   readonly isOwn: boolean;
-  /** Where it says what programs in C++ and Python need. */
+  /** Address of the list of files that programs in C++ and Python need. */
   readonly tools: string;
 }
 
 /** Milliseconds after which a run of all cells is announced as running. */
-const PATIENCE = 250;
+const BUSY_DELAY = 250;
 
 /**
- * Time limits in milliseconds for the compiler's script, and for one cell: on a busy machine the first text may take a new
- * worker more than a second.
+ * Time limits in milliseconds for loading the compiler's script and for compiling one cell. The first text may take
+ * more than a second in a new worker on a busy machine.
  */
 const COMPILER_LIMITS = { load: 15_000, answer: 3000 } as const;
 
@@ -54,7 +54,7 @@ export class Notebook {
   readonly language: string;
   readonly session: Session;
   readonly views = new Map<number, CellView>();
-  /** Names cells as the page does. */
+  /** Lists cells by the names that the page uses. */
   readonly formatCells: FormatCells;
   readonly setup: Setup;
   readonly #compiler = new WorkerClient<CompilerMethods>(
@@ -66,12 +66,12 @@ export class Notebook {
   readonly #solutions = new Map<number, SolutionCell>();
   /** The cell that had the focus last. */
   #focused = 0;
-  /** The present run of all cells. */
+  /** The current run of all cells. */
   #runOfAll: object | undefined;
-  /** Once its edits are stored: shares the page, or does what another button of the reader's notebooks is for. */
+  /** Set by `store`: the function that shares the page or performs another action of the reader's notebooks. */
   #stored: Promise<(what?: string) => Promise<void>> | undefined;
   #own: Promise<OwnCells> | undefined;
-  /** The reader's own cells of the page, once their script is there. */
+  /** The reader's own cells of the page, once their script is loaded. */
   ownCells: OwnCells | undefined;
 
   constructor(setup: Setup) {
@@ -104,19 +104,19 @@ export class Notebook {
     document.addEventListener("focusin", ({ target }) => focus(target as Element | null));
   }
 
-  /** Shows a cell of the session in an element. */
+  /** Shows the cell of an element. */
   show(root: HTMLElement): void {
     const view = new CellView(root, this);
     this.views.set(view.number, view);
   }
 
-  /** Forgets the element of a cell that is removed. */
+  /** Discards the view of a removed cell. */
   forget(number: number): void {
     this.views.get(number)?.end();
     this.views.delete(number);
   }
 
-  /** The reader's own cells of the page: their script is loaded for the first. */
+  /** Returns the reader's own cells of the page. The first call loads their script. */
   async own(): Promise<OwnCells> {
     this.#own ??= import("./own/own-cells.tsx").then(({ OwnCells }) => {
       this.ownCells = new OwnCells(this);
@@ -129,7 +129,7 @@ export class Notebook {
 
   readonly startKernel = (): Promise<Sandbox> => Sandbox.start(this.setup);
 
-  /** To be called when a cell's status, its text or the faults of its text may have changed. */
+  /** Updates the page. Called when a cell's status, its text or the faults of its text may have changed. */
   changed(number: number): void {
     this.views.get(number)?.changed();
     const { numbers } = this.session;
@@ -155,35 +155,35 @@ export class Notebook {
     this.#listeners.add(listen);
   }
 
-  /** The status of a cell; a solution is run only by its tests, and is not stale before them. */
+  /** Returns the status of a cell. Only its tests run a solution, and it is not stale before they run. */
   status(number: number): CellStatus {
     const status = this.session.status(number);
     if (!this.session.isSolution(number)) return status;
     return this.#solutions.get(number)?.status ?? { ...status, stale: false };
   }
 
-  /** The status line of a cell. */
+  /** Returns the status line of a cell. */
   statusText(number: number, status: CellStatus): StatusText {
     const solution = this.#solutions.get(number);
     return solution?.say(status) ?? formatStatus(number, status, this.words.cell, this.formatCells);
   }
 
-  /** What an editor marks in a cell. */
+  /** Returns the faults that an editor marks in a cell. */
   faults(number: number): readonly Fault[] {
     const faults = this.#solutions.get(number)?.faults ?? [];
     return [...faults, ...cellFaults(this.session, number)];
   }
 
-  /** What editors complete: fetched when a name is typed first. */
+  /** Returns the completions of editors, which are fetched when a name is first typed. */
   async completions(): Promise<Offers> {
     const { completions, reference } = this.setup;
     return { ...(await fetchJson<Completions>(completions)), reference };
   }
 
-  /** Does what a button of a cell or of the toolbar is for. */
+  /** Performs the action of a button of a cell or of the toolbar. */
   async press(button: HTMLButtonElement): Promise<void> {
     const { session, words } = this;
-    // Until the stored notebook is shown, there is nothing that a button could be for.
+    // The buttons act on the stored notebook, which must be shown first.
     if (this.setup.isOwn) await this.store();
     const number = Number(button.closest<HTMLElement>(".cell")?.dataset["cell"]);
     const editing = this.views.get(number)?.editing;
@@ -210,7 +210,7 @@ export class Notebook {
       case "run-below": {
         await this.commit();
         const isAbove = button.dataset["notebook"] === "run-above";
-        const at = Math.max(0, session.parts.indexOf(this.#present()));
+        const at = Math.max(0, session.parts.indexOf(this.#currentCell()));
         return this.#runAll(isAbove ? session.parts.slice(0, at) : session.parts.slice(at));
       }
       case "run-stale":
@@ -246,7 +246,7 @@ export class Notebook {
     writeStored(NOT_FOLLOWING, isFollowing ? undefined : "1");
   }
 
-  /** Takes the value that the reader gave a control. */
+  /** Passes the value of a control to the session. */
   control(element: Element): void {
     const number = Number(element.closest<HTMLElement>(".cell")?.dataset["cell"]);
     const reading = readControl(element, this.words.cell.control);
@@ -255,22 +255,22 @@ export class Notebook {
     if ("value" in reading) this.session.control(number, reading.control, reading.value);
   }
 
-  /** Opens the editor of a cell; `typed` returns what was typed while it was loading. */
-  async open(number: number, typed?: () => string, isAsked?: boolean): Promise<void> {
-    await this.views.get(number)?.editing.open(typed, isAsked);
+  /** Opens the editor of a cell. `typed` returns the text that was typed while it was loading. */
+  async open(number: number, typed?: () => string, isRequested?: boolean): Promise<void> {
+    await this.views.get(number)?.editing.open(typed, isRequested);
   }
 
   /**
-   * Runs a cell with the texts that the editors have; a solution's tests.
+   * Runs a cell, or a solution's tests, with the texts in the editors.
    *
-   * @param goOn when the cell has finished, the focus moves to the next visible one, unless the reader went elsewhere
+   * @param moveOn whether the focus moves to the next visible cell at the end, unless it has left this cell
    */
-  async run(number: number, goOn = false): Promise<void> {
+  async run(number: number, moveOn = false): Promise<void> {
     await this.commit();
     if (this.session.isSolution(number)) return (await this.#solution(number))?.run();
     if (this.ownCells?.isText(number)) return this.views.get(number)?.editing.close();
     this.session.run(number);
-    if (!goOn) return;
+    if (!moveOn) return;
     await this.session.settled();
     const view = this.views.get(number);
     if (!view?.root.contains(document.activeElement)) return;
@@ -285,7 +285,7 @@ export class Notebook {
     view.keepInView(next);
   }
 
-  /** The tests of a solution: their script is loaded for the first. */
+  /** Returns the tests of a solution. The first call loads their script. */
   async #solution(number: number): Promise<SolutionCell | undefined> {
     const root = this.views.get(number)?.root;
     if (!root) return undefined;
@@ -295,22 +295,22 @@ export class Notebook {
     return solution;
   }
 
-  /** The cell that had the focus last, or else the first one in view. */
-  #present(): number {
+  /** Returns the cell that had the focus last, otherwise the first one in view. */
+  #currentCell(): number {
     const { parts } = this.session;
     const isInView = (number: number): boolean =>
       (this.views.get(number)?.root.getBoundingClientRect().bottom ?? 0) > 0;
     return parts.includes(this.#focused) ? this.#focused : (parts.find(isInView) ?? 0);
   }
 
-  /** Runs cells, and announces one summary instead of one message per cell. */
+  /** Runs cells and announces one summary instead of one message per cell. */
   async #runAll(cells: readonly number[]): Promise<void> {
     const { session } = this;
     const words = this.words.cell;
     if (!this.#runOfAll) this.announce("");
     const run = (this.#runOfAll ??= {});
     const began = performance.now();
-    const timer = setTimeout(() => this.announce(words.runningAll), PATIENCE);
+    const timer = setTimeout(() => this.announce(words.runningAll), BUSY_DELAY);
     session.runAll(cells);
     await session.settled();
     clearTimeout(timer);
@@ -319,7 +319,7 @@ export class Notebook {
     const endingOf = (number: number) => session.status(number).result?.ending?.kind;
     const failed = cells.filter((number) => endingOf(number) === "failed");
     const finished = cells.filter((number) => endingOf(number) === "finished");
-    // The cell at which a run was stopped announces that itself.
+    // The cell in which a run was stopped announces it.
     if (failed.length + finished.length < cells.length) return this.announce("");
     const time = formatTime(performance.now() - began, words);
     const values = { count: cells.length, time, cells: this.formatCells(failed) };
@@ -330,19 +330,19 @@ export class Notebook {
     this.announce(fill(failed.length > 0 ? ranFailed : ran, values));
   }
 
-  /** Announces something of all cells, in the toolbar's status line. */
+  /** Announces a message about the notebook in the toolbar's status line. */
   announce(text: string): void {
     const line = document.querySelector(".notebook-status");
     if (line && line.textContent !== text) line.textContent = text;
   }
 
   /**
-   * Gives a cell another text: at once, since the page may be about to close. It is compiled after that, so that no text
-   * can block the page or the storing of it.
+   * Sets the text of a cell, synchronously because the page may be closing. The text is compiled afterwards, so that it
+   * can block neither the page nor its storage.
    */
   async edit(number: number, code: string): Promise<void> {
     if (this.ownCells?.isText(number)) {
-      // It is not run with the others.
+      // A text is not run: `solution` excludes it from runs of all cells.
       const compiled = { ...emptyCell(number), solution: true };
       return this.session.edit({ number, code, compiled });
     }
@@ -350,19 +350,19 @@ export class Notebook {
     await this.#compile(number);
   }
 
-  /** Gives the session what is in the editors, compiled; compiles again what failed to load before. */
+  /** Commits the editors' texts to the session and compiles every cell that is not compiled, as after a failed load. */
   async commit(): Promise<void> {
     const { session } = this;
     await Promise.all([...this.views.values()].map(({ editing }) => editing.commit()));
-    const behind = session.numbers.filter((number) => session.isBehind(number));
-    await Promise.all(behind.map((number) => this.#compile(number)));
+    const uncompiled = session.numbers.filter((number) => session.isBehind(number));
+    await Promise.all(uncompiled.map((number) => this.#compile(number)));
   }
 
   /**
-   * Compiles a cell's present text in a worker, as long as the cell has it. Some texts would keep the parser busy for ever:
-   * they are given up and get a fault.
+   * Compiles a cell's current text in a worker, unless the cell gets another text. Some texts would occupy the parser
+   * indefinitely: a text that exceeds the time limit gets a fault.
    *
-   * @throws Error when the script does not load; the next text tries again
+   * @throws Error if the script does not load; the next text loads it again
    */
   async #compile(number: number): Promise<void> {
     const { session, language } = this;
@@ -382,8 +382,8 @@ export class Notebook {
   }
 
   /**
-   * Stores the edits from now on, and then calls `use` with what shares them. The script is loaded at the first edit, or
-   * with the page where edits are stored or in its address.
+   * Stores the edits from now on, and then calls `use` with the function that shares them. The script is loaded at the
+   * first edit, or with the page if edits are stored or in its address.
    */
   async store(
     use: (act: (what?: string) => Promise<void>) => Promise<void> = async () => {},

@@ -8,10 +8,10 @@ type ControlWords = Words["cell"]["control"];
 
 type Found = { readonly value: InputValue } | { readonly fault: string };
 
-/** The state of a control: its value, or a message why it has none. */
+/** The state of a control: its value, or the message that explains why it is invalid. */
 export type Reading = { readonly control: number } & Found;
 
-/** A number, or what the browser says is wrong with it. */
+/** Reads a number, or returns the browser's validation message. */
 const readNumber = ({ validationMessage, valueAsNumber }: HTMLInputElement): Found =>
   validationMessage === "" ? { value: valueAsNumber } : { fault: validationMessage };
 
@@ -19,17 +19,17 @@ function readSet(field: HTMLInputElement, words: ControlWords): Found {
   const read = readNumberText(field.value, OUTPUT_LIMITS.numbers);
   if ("fault" in read) return { fault: translate(words.numbers, read.fault) };
   const { min = "", max = "" } = field.dataset;
-  const beyond = read.numbers.find((one) => one < Number(min) || one > Number(max));
-  if (beyond !== undefined) {
+  const outside = read.numbers.find((one) => one < Number(min) || one > Number(max));
+  if (outside !== undefined) {
     const template = Number(max) === Number.MAX_SAFE_INTEGER ? words.tooSmall : words.outside;
-    return { fault: fill(template, { value: beyond, min, max }) };
+    return { fault: fill(template, { value: outside, min, max }) };
   }
   return { value: sortedSet(read.numbers) };
 }
 
 /**
- * Reads a control from its element, which the build or a run has rendered. Undefined when it is no control. Has no side
- * effects.
+ * Reads a control from its element, which the build or a run has rendered. Returns undefined if the element is not a
+ * control. Has no side effects.
  */
 export function readControl(element: Element, words: ControlWords): Reading | undefined {
   if (element instanceof HTMLSelectElement) {
@@ -51,7 +51,7 @@ export function readControl(element: Element, words: ControlWords): Reading | un
   }
 }
 
-/** Shows beside a control what was read from it: a slider's value, or the fault of a text. */
+/** Shows the reading of a control next to it: a slider's value, or the fault of a text. */
 export function showReading(element: Element, reading: Reading): void {
   const box = element.closest(".control");
   const status = box?.querySelector(".control-fault");
@@ -60,6 +60,6 @@ export function showReading(element: Element, reading: Reading): void {
   if (fault === "") element.removeAttribute("aria-invalid");
   else element.setAttribute("aria-invalid", "true");
   if (status && status.textContent !== fault) status.textContent = fault;
-  // The text node is kept, since the renderer that created it changes it too.
+  // The text node is not replaced, because the renderer that created it also changes it.
   if (value instanceof Text && "value" in reading) value.data = String(reading.value);
 }

@@ -3,18 +3,18 @@ import { inWords } from "../../src/notebook/own-words.ts";
 import { readReply, type Reply, type Request } from "../../src/notebook/protocol.ts";
 import type { Kernel } from "../../src/notebook/runner.ts";
 
-/** Addresses of the kernel's text and of the document in which it runs. */
+/** Addresses of the kernel's script and of the document in which it runs. */
 interface Addresses {
   readonly kernel: string;
   readonly sandbox: string;
 }
 
-/** How long a kernel may take to say that it is ready, in milliseconds. */
-const PATIENCE = 15_000;
+/** Maximum time in milliseconds until a kernel reports that it is ready. */
+const START_LIMIT = 15_000;
 
 const notLoaded = (address: string): Error => new Error(inWords("notLoaded", { address }));
 
-/** The text of a kernel. */
+/** Fetches the script of a kernel. */
 const kernelText = loadOnce(async (url) => {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
@@ -22,8 +22,8 @@ const kernelText = loadOnce(async (url) => {
 });
 
 /**
- * A frame with the cells' document, which holds the frame of opaque origin. It has to be one of the
- * site's own: a browser asks no service worker for what a closed frame loads.
+ * Opens a frame with the sandbox document, which contains the frame of opaque origin. The outer frame has the site's
+ * origin, because browsers do not use the service worker for a frame of opaque origin.
  */
 function openFrame({ sandbox }: Addresses): Frame {
   const frame = document.createElement("iframe");
@@ -36,12 +36,10 @@ function openFrame({ sandbox }: Addresses): Frame {
     frame.src = sandbox;
     document.body.append(frame);
   });
-  return { element, kernels: new Set(), isSpoilt: false };
+  return { element, kernels: new Set(), hasAborted: false };
 }
 
-/**
- * The frame of the cells in the loaded document; undefined where the browser shows an error page, which denies access.
- */
+/** Returns the inner frame of the loaded document; undefined if the browser shows an error page, which denies access. */
 function cellsIn(frame: HTMLIFrameElement): Window | undefined {
   try {
     return frame.contentWindow?.[0];
@@ -50,20 +48,20 @@ function cellsIn(frame: HTMLIFrameElement): Window | undefined {
   }
 }
 
-/** A frame, and the kernels in it that have not ended. */
+/** A frame and the kernels in it that have not ended. */
 interface Frame {
   readonly element: Promise<HTMLIFrameElement>;
   readonly kernels: Set<Sandbox>;
-  /** A run in it did not end by itself: its thread may go on until the frame's process ends. */
-  isSpoilt: boolean;
+  /** Whether an unfinished run was ended: its thread may continue until the frame's process ends. */
+  hasAborted: boolean;
 }
 
-/** The frame of the page's kernels. There is one: frames of opaque origin share a process, which ends with the last. */
-let present: Frame | undefined;
+/** The only frame of the page's kernels. Frames of opaque origin share a process, which ends with the last of them. */
+let current: Frame | undefined;
 
-/** Takes a frame away, with every kernel in it; the next kernel opens another. */
+/** Removes a frame with every kernel in it. The next kernel opens another frame. */
 function close(frame: Frame): void {
-  if (present === frame) present = undefined;
+  if (current === frame) current = undefined;
   frame.element.then(
     (element) => element.remove(),
     () => {},
@@ -72,8 +70,8 @@ function close(frame: Frame): void {
 }
 
 /**
- * A kernel in a frame of opaque origin, from where neither the page nor its storage nor the network
- * can be reached. Messages from it are validated as untrusted input.
+ * A kernel in a frame of opaque origin, which cannot access the page, its storage or the network. Its messages are
+ * validated as untrusted input.
  */
 export class Sandbox implements Kernel {
   readonly #frame: Frame;
@@ -95,37 +93,37 @@ export class Sandbox implements Kernel {
     };
   }
 
-  /** Starts a kernel. Rejects when it does not get ready in time. */
+  /** Starts a kernel. Rejects if it is not ready in time. */
   static async start(addresses: Addresses): Promise<Sandbox> {
     let started: Sandbox | undefined;
     while (!started)
-      started = await Sandbox.#startIn((present ??= openFrame(addresses)), addresses);
+      started = await Sandbox.#startIn((current ??= openFrame(addresses)), addresses);
     return started;
   }
 
-  /** Starts a kernel in a frame; undefined where that was closed meanwhile, after another run. */
+  /** Starts a kernel in a frame. Returns undefined if the end of another run has closed the frame meanwhile. */
   static async #startIn(frame: Frame, addresses: Addresses): Promise<Sandbox | undefined> {
     const text = kernelText(addresses.kernel);
     text.catch(() => {});
     const cells = await frame.element.then(cellsIn, () => undefined);
-    if (present !== frame) return undefined;
+    if (current !== frame) return undefined;
     if (!cells) {
       close(frame);
       throw notLoaded(addresses.sandbox);
     }
     const kernel = await text;
-    if (present !== frame) return undefined;
+    if (current !== frame) return undefined;
     const [run, end] = [new MessageChannel(), new MessageChannel()];
     const sandbox = new Sandbox(frame, run.port1, end.port1);
     cells.postMessage(kernel, "*", [run.port2, end.port2]);
     const isReady = await new Promise<boolean>((resolve, reject) => {
       const timer = setTimeout(() => {
-        reject(new Error(inWords("notReady", { seconds: PATIENCE / 1000 })));
+        reject(new Error(inWords("notReady", { seconds: START_LIMIT / 1000 })));
         close(frame);
-      }, PATIENCE);
-      const settle = (how: boolean): void => {
+      }, START_LIMIT);
+      const settle = (isReady: boolean): void => {
         clearTimeout(timer);
-        resolve(how);
+        resolve(isReady);
       };
       sandbox.#onlost = () => settle(false);
       sandbox.onreply = (reply) => reply?.type === "ready" && settle(true);
@@ -142,38 +140,38 @@ export class Sandbox implements Kernel {
     this.#port.postMessage(request);
   }
 
-  /** Gives the kernel's port away, to another thread say: nothing that the kernel posts is heard here from now on. */
+  /** Returns the kernel's port for another owner, for example a worker. This object then receives no more messages. */
   transfer(): MessagePort {
     this.#state = "running";
     return this.#port;
   }
 
   /**
-   * Ends the kernel at once, whatever it is doing. Some work of a browser's engine cannot be ended but with its process: after
-   * a run that was not done the frame goes too, as soon as no other run needs it.
+   * Ends the kernel immediately. Some operations of a browser's engine end only with its process: after an unfinished run
+   * the frame is removed too, as soon as no other run uses it.
    *
-   * @param isDone of a kernel whose port was given away, as its new owner knows it
+   * @param isDone whether the run is finished, from the new owner of a transferred port
    */
   end(isDone = this.#state !== "running"): void {
     this.#ending.postMessage("end");
-    this.#leave(!isDone);
+    this.#remove(!isDone);
   }
 
-  /** The kernel's frame is gone. */
+  /** Ends the kernel because its frame is removed. */
   lose(): void {
     if (!this.#frame.kernels.has(this)) return;
     this.#state = "lost";
-    this.#leave(true);
+    this.#remove(true);
     this.#onlost();
   }
 
-  #leave(isSpoilt: boolean): void {
+  #remove(isAborted: boolean): void {
     const { kernels } = this.#frame;
     this.#port.close();
     this.#ending.close();
     if (!kernels.delete(this)) return;
-    this.#frame.isSpoilt ||= isSpoilt;
+    this.#frame.hasAborted ||= isAborted;
     const isNeeded = [...kernels].some((kernel) => kernel.#state === "running");
-    if (this.#frame.isSpoilt && !isNeeded) close(this.#frame);
+    if (this.#frame.hasAborted && !isNeeded) close(this.#frame);
   }
 }

@@ -13,16 +13,16 @@ if (
   document.head.append(link);
 }
 
-/** A formula as HTML that KaTeX made, or what KaTeX has against it. */
+/** KaTeX's HTML of a formula, or its error message. */
 export type SetTex = { readonly html: string } | { readonly fault: string };
 
-/** What lets a short formula grow without end. */
+/** Commands that define macros, with which a short formula can grow without bound. */
 const DEFINITION =
   /\\(?:[gex]?def|(?:future)?let|global|long|(?:re)?newcommand|providecommand)(?![A-Za-z])/;
 
 /**
- * Sets a formula of a cell. Nothing in it can make a link, load anything or run on: such commands
- * are not trusted, and expansion and sizes are bounded.
+ * Renders a formula of a cell. The formula can neither create links nor load anything nor run indefinitely: commands
+ * that do so are not trusted, and expansion and sizes are bounded.
  */
 export function setTex(formula: string, displayMode: boolean): SetTex {
   const [definition] = DEFINITION.exec(formula) ?? [];

@@ -7,18 +7,18 @@ import type { GraphLayout } from "./lay-out-graph.ts";
 interface GraphNodeProps {
   readonly at: GraphLayout["nodes"][number];
   readonly node: DrawnNode;
-  /** That of its outcome. */
+  /** The letter of the node's outcome. */
   readonly letter: string;
-  /** Whether it shows what it is. */
+  /** Whether the node shows its outcome and value. */
   readonly open: boolean;
   readonly current: boolean;
   readonly grundy: boolean;
 }
 
-/** Whether a name draws its position square by square, as `..X.X` does; then its letters must be equally wide. */
+/** Reports whether a name draws its position square by square, as `..X.X` does, and needs a monospaced font. */
 const isDrawn = (name: string): boolean => name.includes(".");
 
-/** The colours of an outcome's mark and of what is written on it. */
+/** The colours of an outcome's mark and of the text on it. */
 const COLOURS = {
   P: { fill: "var(--p)", on: "var(--on-p)" },
   N: { fill: "var(--n)", on: "var(--on-n)" },
@@ -72,7 +72,7 @@ function GraphNode({ at: { x, y }, node, letter, open, current, grundy }: GraphN
         font-size={drawn ? 15 : 17}
         font-style={drawn ? undefined : "italic"}
         text-anchor="end"
-        // A move that passes behind a name does not cross it out.
+        // An outline keeps the name legible where an arrow passes behind it.
         stroke="var(--paper)"
         stroke-linejoin="round"
         stroke-width="5"
@@ -108,7 +108,7 @@ function GraphEdge({ edge: { line, head }, say, current }: GraphEdgeProps) {
   );
 }
 
-/** An outcome as tables and sentences name it: its letter, or the word for a draw. */
+/** Returns an outcome for tables and sentences: its letter, or the word for a draw. */
 const outcomeWord = (outcome: LoopyOutcome, { draw }: Words["lesson"]["graph"]): string =>
   outcome === "draw" ? draw : outcome;
 
@@ -119,7 +119,7 @@ interface TableProps {
   readonly words: Words["lesson"]["graph"];
 }
 
-/** The text form of a game graph, folded. */
+/** The table of a game graph, in a closed disclosure. */
 export function GraphTable({ nodes, shown, words, grundy }: TableProps) {
   const heads = [
     words.position,
@@ -164,7 +164,7 @@ export function GraphTable({ nodes, shown, words, grundy }: TableProps) {
   );
 }
 
-/** The options by name, none of which is broken; where moves have words, a line each. */
+/** Returns the names of the options, each kept on one line; if moves have descriptions, one option per line. */
 function optionsOf({ options, says }: DrawnNode, words: TableProps["words"]) {
   const names = options.map(onOneLine);
   if (names.length === 0) return words.none;
@@ -174,7 +174,7 @@ function optionsOf({ options, says }: DrawnNode, words: TableProps["words"]) {
   ));
 }
 
-/** A move of a game graph in words; the outcomes only of positions that are settled already. */
+/** Returns a move of a game graph in words; outcomes are included only for positions that are already settled. */
 function formatEdge(
   from: DrawnNode,
   to: DrawnNode,
@@ -194,26 +194,25 @@ interface Props {
   readonly nodes: readonly DrawnNode[];
   readonly layout: GraphLayout;
   readonly words: Words["lesson"]["graph"];
-  /** How many of the nodes, in their order, show what they are; all of them unless given. */
+  /** Number of nodes, in their order, that show their outcome and value; all by default. */
   readonly shown?: number;
-  /** The node that was settled last: it and its moves are marked. */
+  /** The node that was settled last; the node and its moves are marked. */
   readonly current?: string | undefined;
   /** Whether nodes show their Grundy values, or their outcomes alone. */
   readonly grundy?: boolean;
-  /** What the picture shows, said right under it. */
+  /** The caption below the picture. */
   readonly caption?: string | undefined;
 }
 
-/** A drawing wider than this may scroll inside itself, so it can be reached by keyboard. */
+/** Width above which a drawing may scroll and therefore is focusable. */
 const NARROWEST = 288;
 
-/** How far a drawing may shrink to fit; then it scrolls. Its smallest letters, of 13 px, stay at 11. */
+/** Minimum scale of a drawing, below which it scrolls. Its smallest text, of 13 px, is then 11 px high. */
 const SMALLEST = 0.85;
 
 /**
- * A game graph: P a blue circle, N an orange square, a draw a grey diamond, each with its letter and its Grundy value if
- * it has one, its name on the left.
- * The picture has a table beside it for everyone who cannot see it. Printed, all nodes show what they are.
+ * A game graph: P is a blue circle, N an orange square and a draw a grey diamond, each with its letter, its Grundy
+ * value if it has one, and its name on the left. A table contains the same data. In print, all nodes show their data.
  */
 export function GameGraph(props: Props) {
   const { nodes, layout, words, shown = nodes.length, current, grundy = true, caption } = props;

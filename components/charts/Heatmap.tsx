@@ -6,14 +6,14 @@ import { clamp, classRange, grundyClass, round, stepFor } from "./scale.ts";
 const WIDTH = 548;
 const NAME = 20;
 
-/** More rows or columns than this, and the cells are too small for numbers. */
+/** Maximum number of rows and of columns whose cells are large enough for numbers. */
 const PRINTED = 16;
 
-/** The class of an entry; a blank has none. */
+/** Returns the class of an entry; undefined for a blank. */
 const classOf = (entry: HeatmapEntry): string | undefined =>
   typeof entry === "number" ? `g${grundyClass(entry)}` : (entry ?? undefined);
 
-/** Whether the entries of a class are discs. */
+/** Reports whether the entries of a class are discs. */
 const isDisc = (name: string): boolean => name === "P" || name === "g0";
 
 interface Place {
@@ -23,8 +23,8 @@ interface Place {
 }
 
 /**
- * Path data of one class: a disc for every cell, or a bar for every run of cells in a row. Each begins as far from the one
- * before as its cell: such steps are few and repeat, which halves a table's share of a compressed page.
+ * Returns the path data of one class: a disc for every cell, or a bar for every run of cells in a row. Each begins with
+ * a step relative to the previous one. Few different steps occur, which halves a table's size in a compressed page.
  */
 function classPath(name: string, rows: HeatmapData["rows"], place: Place): string {
   const { left, top, cell } = place;
@@ -70,14 +70,14 @@ function placeEntries({ rows }: HeatmapData, { left, top, cell }: Place) {
 const longest = (texts: readonly string[]): number =>
   texts.reduce((most, text) => Math.max(most, text.length), 0);
 
-/** The classes of an entry list in the order of the scale. */
+/** Returns the classes of the entries, in the order of the scale. */
 export function classesIn(rows: HeatmapData["rows"]): string[] {
   const found = new Set(rows.flatMap((row) => row.flatMap((entry) => classOf(entry) ?? [])));
   const rank = (name: string): number => Number(name.slice(1)) || 0;
   return [...found].sort((a, b) => rank(a) - rank(b) || b.localeCompare(a));
 }
 
-/** Places a heat map, in pixels at its natural size: square cells, as large as fits, at most 30 and at least 3 pixels wide. */
+/** Lays out a heat map in pixels, with square cells that are as large as fits, from 3 to 30 pixels wide. */
 export function layoutHeatmap(data: HeatmapData) {
   const { rows, rowLabels, columnLabels, rowName, columnName } = data;
   const left = 10 + 9 * longest(rowLabels) + (rowName === undefined ? 0 : NAME);
@@ -85,13 +85,13 @@ export function layoutHeatmap(data: HeatmapData) {
   const cell = clamp((WIDTH - left) / Math.max(1, columnLabels.length), 3, 30);
   const place = { left, top, cell };
   const printed = rows.length <= PRINTED && columnLabels.length <= PRINTED && cell >= 24;
-  // One label of so many, so that they keep apart. On a narrow screen they are up to 18 pixels high.
+  // Every n-th label is shown, so that labels do not touch. On a narrow screen they are up to 18 pixels high.
   const rowStep = stepFor(20 / cell, 1);
   const columnStep = stepFor((10 + 7 * longest(columnLabels)) / cell, 1);
   return {
     left,
     top,
-    /** Whether labels touch on a narrow screen, where letters are half as large again. */
+    /** Whether labels touch on a narrow screen, where text is 1.5 times as large. */
     isTight: columnStep * cell < 6 + 11 * longest(columnLabels),
     width: round(left + cell * columnLabels.length + 6),
     height: round(top + cell * rows.length + 6),
@@ -108,13 +108,13 @@ export function layoutHeatmap(data: HeatmapData) {
 
 type HeatmapLayout = ReturnType<typeof layoutHeatmap>;
 
-/** The colour of an outcome, or of a class of Grundy values: "P", "g3". */
+/** Returns the colour of an outcome, or of a class of Grundy values: "P", "g3". */
 const heatColour = (name: string): string =>
   name === "P" || name === "N" ? `var(--${name.toLowerCase()})` : `var(--g-${name.slice(1)})`;
 
 const LOW = ["g1", "g2", "g3", "g4", "g5"];
 
-/** The colour of what is written on it. */
+/** Returns the colour of text on {@link heatColour}. */
 function onHeatColour(name: string): string {
   if (name === "P" || name === "g0") return "var(--on-p)";
   if (name === "N" || name === "g6") return "var(--on-n)";
@@ -127,10 +127,10 @@ interface HeatmapTableProps {
   readonly words: Words["cell"];
 }
 
-/** More cells than this make a page heavy as a table; as lines of text they do not. */
+/** Maximum number of cells of an HTML table; a larger one would make the page slow, so it is shown as lines of text. */
 const CELLS = 1024;
 
-/** The entries of a heat map for everyone who does not see it, or wants to copy them. */
+/** The entries of a heat map as text, for readers who cannot see the picture or want to copy them. */
 function HeatmapTable({ heatmap, text, words }: HeatmapTableProps) {
   const { rows, rowLabels, columnLabels, rowName, columnName } = heatmap;
   const corner = [rowName, columnName].map((name) => name && onOneLine(name));
@@ -169,7 +169,7 @@ function HeatmapTable({ heatmap, text, words }: HeatmapTableProps) {
 
 interface Props {
   readonly heatmap: HeatmapData;
-  /** The heat map as lines of text, for one too large for a table. */
+  /** The heat map as lines of text, if it is too large for a table. */
   readonly text: string;
   readonly words: Words["cell"];
   /** A row and a column that are outlined. */
@@ -251,8 +251,8 @@ function Marks({
 }
 
 /**
- * A two-dimensional table as squares of colour: 0 and P are blue discs, the others squares of the
- * scale for Grundy values, with the entries printed where they fit.
+ * A two-dimensional table in colours: 0 and P are blue discs, the other entries are squares in the colours of the scale
+ * for Grundy values. The entries are printed if they fit.
  */
 export function Heatmap({ heatmap, text, words, marked }: Props) {
   const layout = layoutHeatmap(heatmap);

@@ -7,14 +7,14 @@ import { clamp, round, stepFor } from "./scale.ts";
 
 const WIDTH = 548;
 
-/** The width of most drawings, which the style sheet has, too. */
+/** The width of most drawings, which is also in the stylesheet. */
 const USUAL_WIDTH = WIDTH + 8;
 const LEFT = 40;
-/** The axis has its name above the largest value, up to 18 px high on a narrow screen. */
+/** Includes the name of the axis above the largest value, which is up to 18 px high on a narrow screen. */
 const TOP = 28;
 const BOTTOM = 30;
 
-/** Every second period from the preperiod on is a band; the first says which period it is. */
+/** Returns bands for every second period from the preperiod on; the first one has a label with the period. */
 function periodBands(sequence: SequenceData, column: number) {
   const { values, period, preperiod = 0, start } = sequence;
   const bands: { x: number; width: number; label: string }[] = [];
@@ -35,7 +35,7 @@ function periodBands(sequence: SequenceData, column: number) {
   return bands;
 }
 
-/** Path data of all values, a disc for a zero and else a square on a stem, whose middles are `x` and `y`, on stems from `foot`. */
+/** Returns the path data of all values: a disc for a zero, otherwise a square on a stem that begins at `foot`. */
 function marksOf(
   values: readonly number[],
   x: (i: number) => number,
@@ -57,7 +57,7 @@ function marksOf(
   return marks;
 }
 
-/** Places a sequence, in pixels at its natural size: columns of equal width, as wide as fits, never narrower than 2.5: 200 of them fit. */
+/** Lays out a sequence in pixels, with equal columns that are as wide as fits, at least 2.5 pixels, so that 200 fit. */
 export function layoutSequence(sequence: SequenceData) {
   const { values, start } = sequence;
   const largest = values.reduce((a, b) => Math.max(a, b), 1);
@@ -69,7 +69,7 @@ export function layoutSequence(sequence: SequenceData) {
   const middle = (i: number): number => LEFT + (i + 0.5) * column;
   const level = (value: number): number => base - value * unit;
 
-  // Labels are up to 18 px high, where a narrow screen shrinks the chart: 10 px for each digit, and 10 between.
+  // On a narrow screen labels are up to 18 px high: 10 px for each digit, and 10 px between labels.
   const capacity = 10 + 10 * String(start + values.length).length;
   const xStep = stepFor(values.length, Math.floor((values.length * column) / capacity));
   const yStep = stepFor(largest - lowest, 8);
@@ -96,7 +96,7 @@ export function layoutSequence(sequence: SequenceData) {
 
 type Layout = ReturnType<typeof layoutSequence>;
 
-/** What to type in the laboratory for the game of a sequence; undefined where none is named that it can read. */
+/** Returns the laboratory's text for the game of a sequence; undefined if the laboratory cannot read the game. */
 export const gameOf = ({ game, typed }: SequenceData): string | undefined =>
   typed ?? (game === undefined ? undefined : textOfGame(game));
 
@@ -105,7 +105,7 @@ interface LaboratoryLinkProps {
   readonly words: Words["cell"];
 }
 
-/** A link to the laboratory with the game of a sequence in it; nothing where it names none that it can read. */
+/** A link to the laboratory with the game of a sequence; nothing if the laboratory cannot read the game. */
 function LaboratoryLink({ sequence, words }: LaboratoryLinkProps) {
   const game = gameOf(sequence);
   if (game === undefined) return null;
@@ -126,7 +126,7 @@ interface Props {
   readonly words: Words["cell"];
 }
 
-/** An empty path is left out: written as text, its attribute would have no value, which no XML may. */
+/** Omits empty paths: in serialized HTML, their attribute would have no value, which is invalid in XML. */
 function Marks({ discs, squares, stems }: Layout["marks"]) {
   return (
     <g>
@@ -142,10 +142,10 @@ interface AxesProps {
   readonly words: Words["cell"];
 }
 
-/** The axes of values against heaps. */
+/** The axes, with values against heaps. */
 function Axes({ layout, words }: AxesProps) {
   const { width, base, xTicks, yTicks } = layout;
-  // The first number may be in the middle of the first column, and as long as it is before it.
+  // The first number may be centred in the first column, and extends to its left by half of its length.
   const first = xTicks[0]?.label.length ?? 1;
   return (
     <g>
@@ -184,7 +184,7 @@ function summary(sequence: SequenceData, words: Words["cell"]): string {
   return period === undefined ? text : `${text} ${fill(words.sequencePeriod, { period })}`;
 }
 
-/** What the chart may say of its period beyond a claim: where a proof closed, or a search proved none. */
+/** Returns a sentence that the period is proved, or that a search proved none; undefined for an unproved claim. */
 function proofOf(sequence: SequenceData, words: Words["cell"]): string | undefined {
   const { period, preperiod = 0, saltus = 0, provedAt, searched } = sequence;
   const w = words.period;
@@ -196,8 +196,8 @@ function proofOf(sequence: SequenceData, words: Words["cell"]): string | undefin
 }
 
 /**
- * Values against n: a blue circle on the ground where the value is 0 (a P-position), an orange
- * square on a stem as high as the value elsewhere; bands mark a period.
+ * Values against n: a blue circle on the axis for the value 0 (a P-position), otherwise an orange square on a stem as
+ * high as the value. Bands mark a period.
  */
 export function SequenceChart({ sequence, words }: Props) {
   const layout = layoutSequence(sequence);

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
 
-/** How a digit takes part in a pair of 1s: it begins one, ends one, stands between the two, or is left alone. */
+/** The role of a digit in a pair of 1s: it begins or ends the pair, is between the two, or is left alone. */
 type Link = "begin" | "between" | "end" | "alone";
 
 /**
- * Pairs the 1s of a column from above: the first with the second, the third with the fourth. At most one is left
- * alone, and then the column is odd. A 0 outside every pair is undefined.
+ * Pairs the 1s of a column from above: the first with the second, the third with the fourth. One 1 is left alone if the
+ * column is odd. A 0 outside every pair is undefined.
  */
 export function pairsInColumn(bits: readonly (0 | 1)[]): readonly (Link | undefined)[] {
   const ones = bits.flatMap((bit, row) => (bit === 1 ? [row] : []));
@@ -19,29 +19,29 @@ export function pairsInColumn(bits: readonly (0 | 1)[]): readonly (Link | undefi
 
 interface Props {
   readonly values: readonly number[];
-  /** One name a row, such as "Heap 1"; without them a row is named by its value alone. */
+  /** One name per row, such as "Heap 1"; without labels, a row has only its value. */
   readonly labels?: readonly string[];
-  /** There are columns for every value up to this one, so that a table whose values shrink stands still. */
+  /** The table has columns for all values up to this one, so that its width does not change when values decrease. */
   readonly largest?: number;
   /** The table's caption in the reader's language. */
   readonly caption?: string;
-  /** The name of the last row; without it the sign ⊕ stands there. */
+  /** The name of the last row; ⊕ by default. */
   readonly sumLabel?: string;
-  /** The head of the last column, which has the values; without it the sign = stands there. */
+  /** The heading of the last column, which contains the values; = by default. */
   readonly totalLabel?: string;
-  /** The last row counts the 1s of a column modulo this: 2 is the nim-sum, and only that has a total. */
+  /** The modulus for the number of 1s in a column. 2 yields the nim-sum; only then there is a total. */
   readonly modulus?: number;
-  /** Whether the 1s of a column are seen to cancel, two by two from above; only where a nim-sum is taken. */
+  /** Whether pairs of 1s in a column are marked as cancelled, from above; only for a nim-sum. */
   readonly cancels?: boolean;
   /** A column to mark, by its power of two. */
   readonly leading?: number | undefined;
-  /** What stands in the place of a digit, such as a button that flips it. */
+  /** Renders the content in place of a digit, such as a button that flips it. */
   readonly digit?: (row: number, place: number, bit: 0 | 1) => ComponentChildren;
-  /** What stands behind a row, in the place of its value. */
+  /** Renders the content at the end of a row, in place of its value. */
   readonly total?: (row: number, value: number) => ComponentChildren;
 }
 
-/** Columns stand for 2^0, 2^1, …; this is the digit of a value in one of them. */
+/** Returns the binary digit of a value in the column of 2^place. */
 const bit = (value: number, place: number): 0 | 1 =>
   Math.floor(value / 2 ** place) % 2 === 1 ? 1 : 0;
 
@@ -58,8 +58,8 @@ const Power = ({ place }: { readonly place: number }) => (
 );
 
 /**
- * A nim-sum written out: one row a value, one column a power of two, and beneath them the parity of
- * each column. Exact for all safe integers, since it works on digits and never with `^`.
+ * A nim-sum as a table: one row per value, one column per power of two, and below them the parity of each column. It is
+ * exact for all safe integers, because it computes with digits and never with `^`.
  */
 export function XorColumns(props: Props) {
   const { values, labels, largest = 1, caption, sumLabel = "⊕", modulus = 2 } = props;
@@ -73,7 +73,7 @@ export function XorColumns(props: Props) {
   );
   const parity = (place: number) =>
     values.filter((value) => bit(value, place) === 1).length % modulus;
-  const sum = columns.reduce((so, place) => so + parity(place) * 2 ** place, 0);
+  const sum = columns.reduce((total, place) => total + parity(place) * 2 ** place, 0);
   return (
     <table class="xor-columns">
       {caption === undefined ? null : <caption>{caption}</caption>}

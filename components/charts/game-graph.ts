@@ -7,17 +7,17 @@ import type { Outcome } from "../../src/games/theory/ruleset.ts";
 export interface GraphNode {
   readonly name: string;
   readonly options: readonly string[];
-  /** What a player says for the move to each option; without it moves have no words. */
+  /** A description of the move to each option, in words. */
   readonly says?: readonly string[];
 }
 
 /**
- * A finite game graph: every name that occurs as an option is a node too, names are distinct, and no option is listed
- * twice. It may have cycles; `findCycle` tells.
+ * A finite game graph: every name that occurs as an option is also a node, names are distinct, and no option is listed
+ * twice. It may have cycles, which `findCycle` finds.
  */
 export type GameGraph = readonly GraphNode[];
 
-/** A position as a drawing shows it. It has values where no play from the graph's positions goes on for ever. */
+/** A position as a drawing shows it. It has values if no play from the graph's positions is infinite. */
 export interface DrawnNode extends GraphNode {
   readonly outcome: LoopyOutcome;
   readonly grundy?: number;
@@ -25,21 +25,21 @@ export interface DrawnNode extends GraphNode {
   readonly values?: readonly number[];
 }
 
-/** A position with its Grundy value, and what the value was computed from. */
+/** A position with its Grundy value and the values from which it was computed. */
 export interface SettledNode extends GraphNode {
   /** The distinct Grundy values of the options, increasing. */
   readonly values: readonly number[];
   readonly grundy: number;
   readonly outcome: Outcome;
-  /** The most moves that a play from here can have. */
+  /** Maximum number of moves of a play from this position. */
   readonly longest: number;
 }
 
 /**
- * The positions of a graph without cycles from its terminal positions backward: by longest play, and where that is
- * equal in the order of the graph. So every position comes after all of its options.
+ * Returns the positions of a graph without cycles, from its terminal positions backward: sorted by longest play, then
+ * in the order of the graph. Every position is after all of its options.
  *
- * @throws {RangeError} when the graph has a cycle, or names an option that is not a node.
+ * @throws {RangeError} when the graph has a cycle, or an option that is not a node.
  */
 export function settleGraph(graph: GameGraph): readonly SettledNode[] {
   const settled = fromOptions<SettledNode>(graphOf(graph), (options, position) => {

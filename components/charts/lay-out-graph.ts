@@ -13,8 +13,8 @@ interface Point {
 const HEAD = { length: 8, half: 3.6 };
 
 /**
- * A smooth line through the points, kept away from the first and the last by the distance that `gap` gives for the
- * direction, a unit vector, in which it leaves them; with a head at its end.
+ * Returns a smooth line through the points, with a head at its end. The line keeps a distance from the first and the
+ * last point; `gap` returns this distance for the direction of the line at that point, a unit vector.
  *
  * @param points at least two
  */
@@ -64,7 +64,7 @@ const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b
 const at = (point: Point): string =>
   `${Math.round(point.x * 10) / 10},${Math.round(point.y * 10) / 10}`;
 
-/** Where a game graph is drawn, in CSS pixels; nodes are given by their centres. */
+/** The layout of a game graph, in CSS pixels; nodes are given by their centres. */
 export interface GraphLayout {
   readonly width: number;
   readonly height: number;
@@ -78,36 +78,36 @@ export interface GraphLayout {
   }[];
 }
 
-/** Half the side of the square that a node's mark fits in. */
+/** Half the side of the square that contains a node's mark. */
 const NODE_RADIUS = 20;
 
-/** What stays free on both sides of a drawing. */
+/** The margin on both sides of a drawing. */
 const MARGIN = 4;
 
-/** Where a move that changes nothing bends, beside its node: on its right, within the room that the node takes. */
+/** The bends of a move from a node to itself, relative to its centre: on the right, within the node's box. */
 const LOOP: readonly Point[] = [
   { x: 38, y: -24 },
   { x: 38, y: 24 },
 ];
 
-const beside = (from: Point, to: Point): Point => ({ x: from.x + to.x, y: from.y + to.y });
+const add = (from: Point, to: Point): Point => ({ x: from.x + to.x, y: from.y + to.y });
 
-/** What dagre calls a node: it loses those without a name, such as the position without heaps. */
+/** Returns a node's key for dagre, which drops nodes with an empty name, such as the position without heaps. */
 const keyOf = (name: string): string => name || " ";
 
-/** How far above and below a name an arrow head must stay, from the middle of the line that the name stands on. */
+/** Minimum vertical distance of an arrow head from the centre line of a name. */
 const NAME_ROOM = 14;
 
-/** The room that a node takes: its mark in the middle, and its name on the left of it. */
+/** Returns the size of a node's box, with the mark in the centre and the name on its left. */
 const nodeBox = (name: string): { width: number; height: number } => ({
   width: 2 * (NODE_RADIUS + 8 + 10 * name.length),
   height: 2 * NODE_RADIUS,
 });
 
-/** From one node of a chain to the next, how far a longer move bends to the right, and the fewest nodes of one. */
+/** Of a chain: the distance of neighbours, the distance by which longer moves bend, and the minimum number of nodes. */
 const CHAIN = { step: 60, bend: { base: 16, each: 26 }, fewest: 4 };
 
-/** The positions from the first to the last, where each leads to the next, as those of one heap do. */
+/** Returns the positions of a graph in a chain, in which each has a move to the next, such as the sizes of one heap. */
 function chainOf(graph: GameGraph): readonly string[] | undefined {
   if (graph.length < CHAIN.fewest || findCycle(graph)) return undefined;
   const settled = settleGraph(graph);
@@ -115,7 +115,7 @@ function chainOf(graph: GameGraph): readonly string[] | undefined {
   return settled.map(({ name }) => name).reverse();
 }
 
-/** A chain as a vertical axis: moves to the next position are straight, and longer ones are arcs on the right. */
+/** Lays out a chain as a vertical axis: moves to the next position are straight, longer ones are arcs on the right. */
 function layOutChain(graph: GameGraph, chain: readonly string[]): GraphLayout {
   const place = new Map(chain.map((name, i) => [name, i]));
   const rank = (name: string): number => place.get(name) ?? 0;
@@ -148,8 +148,9 @@ function layOutChain(graph: GameGraph, chain: readonly string[]): GraphLayout {
 }
 
 /**
- * Places a game graph: a chain as an axis, any other in layers, options below the positions that lead to them (Sugiyama's method, by dagre); of each
- * cycle one move at least goes up, or back to its own position. Pure: equal graphs get equal layouts. This module brings dagre with it; import it at build, or lazily.
+ * Lays out a game graph: a chain as an axis, any other graph in layers, with options below the positions that have
+ * moves to them (Sugiyama's method, by dagre). In each cycle at least one move points up, or to its own position. Equal
+ * graphs have equal layouts. This module includes dagre; import it at build, or lazily.
  */
 export function layOutGraph(graph: GameGraph): GraphLayout {
   const chain = chainOf(graph);
@@ -174,7 +175,7 @@ export function layOutGraph(graph: GameGraph): GraphLayout {
     const { points = [] } = drawing.edge(keyOf(from), keyOf(to)) as { points?: readonly Point[] };
     return points.slice(1, -1);
   };
-  // Of what dagre calls its width the nodes alone are sure to be within: arrows may bend beyond it, on both sides.
+  // Dagre's width contains all nodes, but arrows may bend beyond it, on both sides.
   const { width: within = 0, height = 0 } = drawing.graph() as { width?: number; height?: number };
   let [left, right] = [0, within];
   for (const { name, options } of graph) {
@@ -197,7 +198,7 @@ export function layOutGraph(graph: GameGraph): GraphLayout {
         [
           centre(node.name),
           ...bendsOf(node.name, option).map(place),
-          ...(option === node.name ? LOOP.map((bend) => beside(centre(option), bend)) : []),
+          ...(option === node.name ? LOOP.map((bend) => add(centre(option), bend)) : []),
           centre(option),
         ],
         (at, direction) => gapTo(at === "start" ? node.name : option, direction),
@@ -212,7 +213,7 @@ export function layOutGraph(graph: GameGraph): GraphLayout {
   };
 }
 
-/** How far from a node's centre an arrow stays: beside its mark, and outside its name where that is in the way. */
+/** Returns the distance of an arrow from a node's centre: outside the mark, and outside the name if they overlap. */
 function gapTo(name: string, { x, y }: Point): number {
   const near = NODE_RADIUS + 4;
   if (x >= 0) return near;
@@ -220,7 +221,7 @@ function gapTo(name: string, { x, y }: Point): number {
   return Math.max(near, outside);
 }
 
-/** Whether most options of a position stand in the reverse of the order in which it lists them. */
+/** Reports whether most neighbouring options are drawn in the reverse of the order in which they are listed. */
 function readsBackward(graph: GameGraph, drawing: Graph): boolean {
   const x = (name: string): number => (drawing.node(keyOf(name)) as Partial<Point>).x ?? 0;
   let backward = 0;

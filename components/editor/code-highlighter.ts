@@ -2,7 +2,7 @@ import { tagHighlighter, tags as t, type Tag } from "@lezer/highlight";
 
 const colours: readonly (readonly [Token, readonly Tag[]])[] = [
   ["comment", [t.comment]],
-  // Operators are listed one by one, since the dot before a name is an operator too, and has no colour.
+  // Operators are listed individually, because the dot before a name is also an operator and has no colour.
   [
     "keyword",
     [
@@ -30,8 +30,8 @@ export const codeHighlighter = tagHighlighter(
 );
 
 /**
- * The colours of code in the light and the dark theme: those of Shiki's github-light-default and github-dark-default,
- * which highlight the listings. The editor uses the same colours, and classifies some words differently.
+ * The colours of code in the light and the dark theme, from Shiki's github-light-default and github-dark-default, which
+ * highlight the listings. The editor uses the same colours but classifies some words differently.
  */
 export const tokenColours = {
   plain: ["#1F2328", "#E6EDF3"],

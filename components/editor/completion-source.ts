@@ -10,7 +10,7 @@ import type { EditorView } from "@codemirror/view";
 import { type Completions, type Offer, OWN } from "../../src/articles/library/entries.ts";
 import type { Words } from "../../src/i18n/words.ts";
 
-/** A parsed text, as CodeMirror has it. */
+/** CodeMirror's syntax tree of a text. */
 export type Tree = ReturnType<typeof syntaxTree>;
 
 type SyntaxNode = Tree["topNode"];
@@ -27,7 +27,7 @@ const imports = (tree: Tree, code: string): SyntaxNode[] =>
     return source !== null && code.slice(source.from + 1, source.to - 1) === "grundy";
   });
 
-/** Whether the text imports or declares the name. */
+/** Reports whether the text imports or declares the name. */
 function declares(tree: Tree, code: string, name: string): boolean {
   let found = false;
   tree.iterate({
@@ -40,8 +40,8 @@ function declares(tree: Tree, code: string, name: string): boolean {
 }
 
 /**
- * The insertion that makes a cell import a name of the library: the name in the braces of its present import, or a
- * new first line. Undefined where the cell already imports or declares the name.
+ * Returns the insertion that makes a cell import a name of the library: the name in the braces of an existing import, or
+ * a new first line. Returns undefined if the cell already imports or declares the name.
  *
  * @param name the text in the braces: a name, or `type` and a name
  */
@@ -64,7 +64,7 @@ function element(tag: string, text: string, className = ""): HTMLElement {
   return made;
 }
 
-/** A paragraph in which text between backticks is code. */
+/** Creates a paragraph in which text between backticks is code. */
 function paragraph(text: string): HTMLElement {
   const made = document.createElement("p");
   text
@@ -74,7 +74,7 @@ function paragraph(text: string): HTMLElement {
   return made;
 }
 
-/** The description of a name: its signature, a link if there is one, its doc comment, and the comment's examples as code. */
+/** Creates the description of a name: signature, link if there is one, doc comment, and the comment's examples as code. */
 function completionInfo({ name, signature, doc }: Offer, links: readonly Node[]): HTMLElement {
   const info = element("div", "", "info");
   if (signature) info.append(element("p", name + signature, "info-signature"));
@@ -89,10 +89,10 @@ function completionInfo({ name, signature, doc }: Offer, links: readonly Node[])
 const NAME = /[\w$]*/;
 const WHOLE_NAME = /^[\w$]*$/;
 /** Syntax nodes without completions: strings, comments, and the names that a declaration introduces. */
-const SILENT =
+const NO_COMPLETIONS =
   /^(String|TemplateString|RegExp|LineComment|BlockComment|Number|Label|(Variable|Type|Property|PrivateProperty)Definition|PrivatePropertyName)$/;
 
-/** The completions, and the address of the reference before a name. */
+/** The completions, and the address of the reference to which a name is appended. */
 export interface Offers extends Completions {
   readonly reference: string;
 }
@@ -103,10 +103,10 @@ interface Sources {
   readonly words: Pick<Words["editor"], "fromOtherCell" | "inReference">;
 }
 
-/** The completion of a name, with the address of its entry in the reference, if it has one. */
+/** Returns the completion of a name. `entry` is the anchor of its reference entry, if it has one. */
 type Describe = (offer: Offer, entry?: string) => Completion;
 
-/** A link out of the editor, in a tab of its own. */
+/** Creates a link that opens in a new tab. */
 function entryLink(address: string, text: string): HTMLElement {
   const link = document.createElement("a");
   link.href = address;
@@ -128,7 +128,7 @@ const describer =
       completionInfo(offer, entry === undefined ? [] : [entryLink(reference + entry, text)]),
   });
 
-/** Inserts the name, and an import of it. */
+/** Returns a function that inserts a name and its import. */
 function applyWithImport(specifier: string) {
   return (view: EditorView, completion: Completion, from: number, to: number): void => {
     const { state } = view;
@@ -187,7 +187,7 @@ function memberOptions(
 
 const nothing: Offers = { library: [], given: [], reference: "" };
 
-/** Completions: names of the library, which are imported when chosen, of other cells, and of the cell itself. */
+/** Returns the source of completions: names of the library, imported when chosen, of other cells, and of the cell. */
 export function completionSource({ data, otherNames, words }: Sources) {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
     const known = await data().catch(() => nothing);
@@ -206,7 +206,7 @@ export function completionSource({ data, otherNames, words }: Sources) {
         validFor: WHOLE_NAME,
       };
     }
-    if (SILENT.test(node.name)) return null;
+    if (NO_COMPLETIONS.test(node.name)) return null;
     if (isMember) return memberOptions(known, context, describe);
 
     const others = otherNames();

@@ -1,19 +1,19 @@
 import { forEachDiagnostic, setDiagnostics, type Diagnostic } from "@codemirror/lint";
 import type { EditorState, Text, TransactionSpec } from "@codemirror/state";
 
-/** Something wrong with a cell's text, at a line and, where it is known, a column, both from 1. */
+/** A fault of a cell's text, at a line and, if known, a column. Both count from 1. */
 export interface Fault {
   readonly line: number;
   readonly column?: number;
   readonly message: string;
-  /** The page says it elsewhere: it is shown, and not announced again. */
+  /** Whether the page announces the fault elsewhere, so that the editor shows it without announcing it. */
   readonly isAnnounced?: boolean;
 }
 
-/** The class of a mark whose fault is said elsewhere. */
-const SAID = "said";
+/** The class of marks whose fault is announced elsewhere. */
+const ANNOUNCED_CLASS = "said";
 
-/** The word at the column, or the whole line without its indentation. */
+/** Returns the range of the word at the column, or of the line without its indentation. */
 function place(doc: Text, { line, column }: Fault): { from: number; to: number } {
   const { from, to, text } = doc.line(Math.min(Math.max(line, 1), doc.lines));
   const indent = text.length - text.trimStart().length;
@@ -23,29 +23,29 @@ function place(doc: Text, { line, column }: Fault): { from: number; to: number }
   return { from: from + start, to: from + start + word.length };
 }
 
-/** The transaction that marks exactly these faults. */
+/** Returns the transaction that marks exactly these faults. */
 export function markFaults(state: EditorState, faults: readonly Fault[]): TransactionSpec {
   return setDiagnostics(
     state,
     faults.map((fault): Diagnostic => {
       const { message, isAnnounced } = fault;
       const marked = { ...place(state.doc, fault), message, severity: "error" as const };
-      return isAnnounced ? { ...marked, markClass: SAID } : marked;
+      return isAnnounced ? { ...marked, markClass: ANNOUNCED_CLASS } : marked;
     }),
   );
 }
 
-/** A fault at its present position: the text may have changed since it was found. */
+/** A fault at its current position, which differs from the original one if the text has changed. */
 export interface MarkedFault extends Pick<Fault, "line" | "message" | "isAnnounced"> {
   readonly from: number;
 }
 
-/** The marked faults, in the order of the text. */
+/** Returns the marked faults in text order. */
 export function markedFaults(state: EditorState): MarkedFault[] {
   const found: MarkedFault[] = [];
   forEachDiagnostic(state, ({ message, markClass }, from) => {
     found.push({
-      ...{ from, message, isAnnounced: markClass === SAID },
+      ...{ from, message, isAnnounced: markClass === ANNOUNCED_CLASS },
       line: state.doc.lineAt(from).number,
     });
   });

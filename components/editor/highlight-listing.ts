@@ -3,19 +3,19 @@ import { highlightCode } from "@lezer/highlight";
 import type { Tree } from "./completion-source.ts";
 import { codeHighlighter } from "./code-highlighter.ts";
 
-/** Milliseconds for the parser in the browser: on some texts of brackets it takes minutes. */
-const PATIENCE = import.meta.env.SSR ? Infinity : 50;
+/** Time limit of the parser in the browser, in milliseconds: some texts of brackets take minutes. */
+const PARSE_LIMIT = import.meta.env.SSR ? Infinity : 50;
 
-/** The syntax tree of a cell's text; null when parsing takes too long. */
+/** Parses a cell's text. Returns null if the time limit is exceeded. */
 export function parseCode(code: string): Tree | null {
   const parsing = typescriptLanguage.parser.startParse(code);
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + PARSE_LIMIT;
   for (let tree = parsing.advance(); ; tree = parsing.advance()) {
     if (tree || performance.now() > end) return tree;
   }
 }
 
-/** A reader's text as a listing; without highlighting when parsing takes too long. */
+/** Creates the listing of a reader's text, without highlighting if the parser exceeds its time limit. */
 export function highlightListing(code: string): DocumentFragment {
   const listing = document.createDocumentFragment();
   const tree = parseCode(code);

@@ -6,8 +6,8 @@ const classes = new Map<string, string>(
 );
 
 /**
- * Replaces the colour of a token by a class, whose colours for both themes are in the style sheet: otherwise a page's
- * listings would repeat them thousands of times. A colour that is none of the tokens' stays as it is.
+ * Replaces the colour of a token by a class, whose colours for both themes are in the stylesheet: otherwise a page would
+ * contain them thousands of times. Colours that are not in `tokenColours` are not changed.
  */
 const tokenClasses: ShikiTransformer = {
   name: "token-classes",
@@ -21,15 +21,15 @@ const tokenClasses: ShikiTransformer = {
   },
   line(node) {
     node.children = node.children.flatMap((part) => {
-      const says = part.type !== "element" || Object.keys(part.properties).length > 0;
-      return says ? [part] : part.children;
+      const hasStyle = part.type !== "element" || Object.keys(part.properties).length > 0;
+      return hasStyle ? [part] : part.children;
     });
   },
 };
 
 /**
- * Removes Shiki's time limit: it stops parsing a line after half a second, so that on a busy machine a
- * listing would lose colours from one build to the next.
+ * Removes Shiki's time limit of half a second per line, with which the colours of a listing would depend on the load of
+ * the machine.
  */
 const wholeLines: ShikiTransformer = {
   name: "whole-lines",
@@ -38,13 +38,13 @@ const wholeLines: ShikiTransformer = {
   },
 };
 
-/** Shiki's options for every listing: of an article's text, of a cell, of a file. */
+/** Shiki's options for all listings: code blocks of articles, cells, and files. */
 export const listingCode = {
   theme: "github-light-default" as const,
   transformers: [wholeLines, tokenClasses],
 };
 
-/** Makes a link of the first of each name in what a listing imports: name → address. */
+/** Links the first occurrence of each name in a listing's imports. `links` contains addresses by name. */
 export const linkImports = (links: Readonly<Record<string, string>>): ShikiTransformer => ({
   name: "link-imports",
   preprocess(code, options) {

@@ -44,7 +44,7 @@ import { fill } from "../../src/i18n/fill.ts";
 
 const MESSAGE_ID = "message";
 
-/** The row under the code that shows one fault: the one on the cursor's line, or else the first. */
+/** Creates the row below the code that shows the fault on the cursor's line, otherwise the first fault. */
 function messageRow(words: Words["editor"]) {
   const dom = document.createElement("div");
   dom.className = "message-row";
@@ -58,7 +58,7 @@ function messageRow(words: Words["editor"]) {
   dom.append(message, next);
 
   const show = (view: EditorView): void => {
-    // What a run has ended with stands in its output.
+    // The error of a run is shown in the cell's output.
     const faults = markedFaults(view.state).filter(({ isAnnounced }) => !isAnnounced);
     const here = view.state.doc.lineAt(view.state.selection.main.head).number;
     const at = Math.max(
@@ -92,10 +92,10 @@ function messageRow(words: Words["editor"]) {
   };
 }
 
-/** Whether the Tab key indents in the next editor that is opened, as the reader chose last. */
+/** Whether the Tab key indents in the next editor that is opened, which is the reader's last choice. */
 let tabIndents = false;
 
-/** What the Tab key does: it moves the focus until the reader switches it to indenting, by this button or by a key. */
+/** The function of the Tab key. It moves the focus unless the reader switches to indenting with this button or a key. */
 interface TabKey {
   readonly dom: HTMLElement;
   indents: boolean;
@@ -146,7 +146,7 @@ function editorKeys({ onRun, onLeave }: EditorOptions, tab: TabKey): Extension {
         { key: "F8", run: nextDiagnostic },
       ]),
     ),
-    // The first Escape closes the list of completions, the next one leaves the editor.
+    // The first Escape closes the list of completions, the second one leaves the editor.
     keymap.of([
       ...completionKeymap,
       { key: "Escape", run: always(onLeave) },
@@ -157,17 +157,17 @@ function editorKeys({ onRun, onLeave }: EditorOptions, tab: TabKey): Extension {
   ];
 }
 
-let sheet: CSSStyleSheet | undefined;
+let stylesheet: CSSStyleSheet | undefined;
 
-/** The style sheet that all editors of the page share, made at the first. */
+/** Returns the stylesheet that all editors of the page share. The first call creates it. */
 function editorStyles(): CSSStyleSheet {
-  if (sheet) return sheet;
+  if (stylesheet) return stylesheet;
   const tokens = Object.entries(tokenColours).map(
     ([token, [light, dark]]) => `.t-${token} { --code-light: ${light}; --code-dark: ${dark}; }`,
   );
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${css}\n${tokens.join("\n")}`);
-  return sheet;
+  stylesheet = new CSSStyleSheet();
+  stylesheet.replaceSync(`${css}\n${tokens.join("\n")}`);
+  return stylesheet;
 }
 
 const longRuns = new MatchDecorator({
@@ -177,7 +177,7 @@ const longRuns = new MatchDecorator({
   },
 });
 
-/** Shows hidden characters, and draws of a run no more than a browser can lay out in time; the text stays as it is. */
+/** Shows hidden characters and hides the rest of long runs of marks, which browsers cannot lay out in time. */
 const showHostile: Extension = [
   highlightSpecialChars({ addSpecialChars: HIDDEN }),
   ViewPlugin.define<{ drawn: DecorationSet; update: (update: ViewUpdate) => void }>(
@@ -191,13 +191,13 @@ const showHostile: Extension = [
   ),
 ];
 
-/** A place in a text, both from 1. */
+/** A place in a text. Line and column count from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** How an editor reads a language: its parser, and spaces of an indentation. */
+/** A language of the editor: its parser and the number of spaces of an indentation. */
 export interface EditedLanguage {
   readonly extension: Extension;
   readonly indent: number;
@@ -206,28 +206,28 @@ export interface EditedLanguage {
 const TYPESCRIPT: EditedLanguage = { extension: typescriptLanguage, indent: 2 };
 
 export interface EditorOptions {
-  /** Where the editor goes, as the last child. */
+  /** The element to which the editor is appended. */
   readonly parent: HTMLElement;
-  /** The listing that it replaces: hidden while the editor is open. */
+  /** The listing that the editor replaces. It is hidden while the editor is open. */
   readonly listing?: HTMLElement;
-  /** Of the text; TypeScript where it is absent. */
+  /** The language of the text; TypeScript by default. */
   readonly language?: EditedLanguage;
   readonly text: string;
-  /** Accessible name. */
+  /** The accessible name. */
   readonly label: string;
   readonly words: Words["editor"];
-  /** Pixels of the text in the window, from its top, that lie under something: the cursor is scrolled clear of it. */
+  /** Returns the height in pixels of the covered part at the top of the text; the cursor is scrolled below it. */
   readonly covered?: () => number;
-  /** Absent where nothing is completed. */
+  /** The sources of completions; absent if there are none. */
   readonly complete?: {
-    /** Completions beyond the cell's own names, asked for when a name is typed. */
+    /** Returns the completions except the cell's own names. Called when a name is typed. */
     readonly data: () => Promise<Offers>;
-    /** Names that other cells declare. */
+    /** Returns the names that other cells declare. */
     readonly otherNames: () => readonly string[];
   };
   readonly onChange: (text: string) => void;
-  /** Shift-Enter runs and goes on to the next cell; Control-Enter or Command-Enter runs and stays. */
-  readonly onRun: (goOn: boolean) => void;
+  /** Called with true for Shift-Enter, which moves to the next cell, and with false for Control-Enter or Command-Enter. */
+  readonly onRun: (moveOn: boolean) => void;
   readonly onLeave: () => void;
 }
 
@@ -240,20 +240,20 @@ export interface Editor {
   insert(text: string): void;
   /** Marks these faults and no others. */
   mark(faults: readonly Fault[]): void;
-  /** Moves the cursor to the place, if there is one, and scrolls it into view, unless the window is to stay still. */
+  /** Sets the focus, moves the cursor to the place if there is one, and scrolls it into view unless `place` is "still". */
   focus(place?: Place | "still"): void;
   /** Closes the editor and shows the listing again. */
   destroy(): void;
 }
 
-/** Whether a key runs all cells of the page. */
+/** Reports whether a key runs all cells of the page. */
 const isRunAll = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === "Enter" && shiftKey && (ctrlKey || metaKey);
 
-/** Marks a transaction that the page made, for which `onChange` is not called. */
+/** Marks a transaction of the page, for which `onChange` is not called. */
 const fromOutside = Annotation.define<true>();
 
-/** The content's attributes for assistive technology. */
+/** Returns the content's attributes for assistive technology. */
 const attributes = (label: string): Extension =>
   EditorView.contentAttributes.of(({ state }) => ({
     "aria-label": label,
@@ -287,8 +287,8 @@ function extensions(options: EditorOptions, tab: TabKey, messages: Extension): E
     messages,
     attributes(options.label),
     EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-      const own = transactions.every((transaction) => !transaction.annotation(fromOutside));
-      if (docChanged && own) options.onChange(state.doc.toString());
+      const isByReader = transactions.every((transaction) => !transaction.annotation(fromOutside));
+      if (docChanged && isByReader) options.onChange(state.doc.toString());
     }),
   ];
 }
@@ -299,9 +299,8 @@ function offset({ doc }: EditorState, { line, column }: Place): number {
 }
 
 /**
- * Opens an editor in the place of a listing, at the same size. It is in a shadow root, where its
- * styles comply with the page's content security policy, and its key events do not reach the page,
- * but for the one that runs all cells.
+ * Opens an editor that replaces a listing, at the same size. It is in a shadow root, so that its styles comply with the
+ * page's content security policy. Its key events do not reach the page, except the key that runs all cells.
  */
 export function openEditor(options: EditorOptions): Editor {
   const { parent, listing, words } = options;

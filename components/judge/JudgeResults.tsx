@@ -13,13 +13,13 @@ import type { MistakeText, PageFailure, PageJudgement } from "./protocol.ts";
 import { CopyButton } from "../ui/controls.tsx";
 
 interface MistakeNoteProps {
-  /** All that give the same answers: one or more. */
+  /** One or more mistakes that give the same answers. */
   readonly mistakes: readonly MistakeText[];
-  /** A sentence with `{does}`, what joins two mistakes, and the link to where the page tells of one. */
+  /** A sentence with `{does}`, the text between two mistakes, and the text of a link to a mistake. */
   readonly words: Pick<JudgeWords["judge"], "mistake" | "or" | "more">;
 }
 
-/** The known mistakes that give a program's answers, and where the page tells of each, or else why it is one. */
+/** The known mistakes that give a program's answers, each with a link to its place on the page or with its explanation. */
 export function MistakeNote({ mistakes, words }: MistakeNoteProps) {
   return (
     <p class="judge-mistake">
@@ -45,7 +45,7 @@ interface WhyRightProps {
   readonly board: string | undefined;
 }
 
-/** Why the right answer to a case is right, and the way to the page's board. */
+/** The explanation of a case's right answer, with a button that opens the page's board. */
 function WhyRight({ explained, columns, words, board }: WhyRightProps) {
   const { cell, solver, judge } = words;
   const formats = useMemo(() => formatsFor(cell.language, solver), [cell, solver]);
@@ -60,21 +60,21 @@ function WhyRight({ explained, columns, words, board }: WhyRightProps) {
   );
 }
 
-const SIGNS = { passed: "✓", failed: "✕", runs: "…", waits: "·" } as const;
+const ICONS = { passed: "✓", failed: "✕", runs: "…", waits: "·" } as const;
 
 interface StepListProps {
   readonly lines: readonly StepLine[];
   readonly words: JudgeWords;
 }
 
-/** The steps of the tests, a line each. */
+/** The steps of the tests, one per line. */
 function StepList({ lines, words: { judge } }: StepListProps) {
   return (
     <ol class="judge-steps">
       {lines.map(({ step, state, answered, cases, text }) => (
         <li key={step} data-state={state}>
           <span class="judge-sign" aria-hidden="true">
-            {SIGNS[state]}
+            {ICONS[state]}
           </span>
           <span>{judge.steps[step]}</span>
           <span class="visually-hidden">{judge[state]}</span>
@@ -88,7 +88,7 @@ function StepList({ lines, words: { judge } }: StepListProps) {
   );
 }
 
-/** Characters of an input that are shown. */
+/** Maximum number of characters shown of an input. */
 const MOST = 1000;
 
 interface FailureProps {
@@ -97,7 +97,7 @@ interface FailureProps {
   readonly board: string | undefined;
 }
 
-/** The smallest case at which a program goes wrong: what it is, what both say of it, and why. */
+/** The smallest failing input: the cases, the program's answer, the right answer and its explanation. */
 function FailureFound({ failure, words, board }: FailureProps) {
   const { judge, cell, drafts } = words;
   const { count, cases, input, given, right, printed, slow, mistakes } = failure;
@@ -155,7 +155,7 @@ interface Props extends Pick<FailureProps, "words" | "board"> {
   readonly judgement: PageJudgement | undefined;
 }
 
-/** How far the tests have come, and where the program fails. */
+/** The progress of the tests and the program's failure. */
 export function JudgeResults({ steps, judgement, words, board }: Props) {
   return (
     <>
@@ -167,14 +167,14 @@ export function JudgeResults({ steps, judgement, words, board }: Props) {
   );
 }
 
-/** The line at which a program failed, for its editor. */
+/** Returns the line at which a program failed, for its editor. */
 export function crashIn(judgement: PageJudgement | undefined): readonly Fault[] {
   if (!judgement || !("end" in judgement) || judgement.end.kind !== "crash") return [];
   const { line, message } = judgement.end;
   return line === undefined ? [] : [{ line, message, isAnnounced: true }];
 }
 
-/** Reports a judgement to what stores the reader's progress; of an exercise, that it is solved. */
+/** Reports a judgement to the store of the reader's progress; for an exercise, only that it is solved. */
 export function reportJudgement(root: HTMLElement, judgement: PageJudgement): void {
   const { verdict } = judgement;
   if (verdict === "stopped" || verdict === "unstarted") return;

@@ -15,7 +15,7 @@ import { TESTS, useTests, type OtherWords, type TestName } from "./use-tests.ts"
 import { ExplainedCase, SolverContext, useShared } from "../solver/ExplanationView.tsx";
 import { MistakeNote } from "./JudgeResults.tsx";
 
-/** What a check has found, in one or two sentences. */
+/** Formats the result of a check, in one or two sentences. */
 function formatChecked(
   { checked, lines }: CheckedOutput,
   formats: Formats,
@@ -37,7 +37,7 @@ interface CheckResultProps {
   readonly result: CheckedOutput;
 }
 
-/** What follows the verdict on an output: what judges may mind, whose mistake it is, and why the right line is right. */
+/** The details after the verdict on an output: remarks, known mistakes, and the explanation of the right line. */
 function CheckResult({ words, result }: CheckResultProps) {
   const { formats } = useShared();
   const { explained, remarks, mistakes } = result;
@@ -67,11 +67,11 @@ interface Props {
   readonly solver: SolverWords;
   readonly columns: Columns;
   readonly board?: string | undefined;
-  /** The address of the files of the package that no seed changes. */
+  /** The address of the package's files that do not depend on the seed. */
   readonly fixed: string;
 }
 
-/** For a program that runs elsewhere: its output on a test is checked, and all the tests are made into a package. */
+/** Checks the output of a program that runs elsewhere, and creates a package of all the tests. */
 export function OtherLanguages(props: Props) {
   const { problem, language, words, solver, columns, board } = props;
   const id = useId();

@@ -17,15 +17,15 @@ const LANGUAGES = ["ts", "cpp", "python"] as const;
 
 type ProgramLanguage = (typeof LANGUAGES)[number];
 
-/** The name under which the language is stored that the reader chose last, on any page. */
+/** The storage key of the language that the reader last chose on any page. */
 const CHOICE = "grundy-program-language";
 
-/** From this width on the editor of a cell's program is open without a press, as those of other languages always are. */
+/** From this width on the editor of a cell's program opens automatically, as the editors of other languages always do. */
 const WIDE = "(width >= 80rem)";
 
 /**
- * The language of a reader's program. The one in TypeScript is a cell of the page, which is hidden while another language
- * is chosen; what shows a program in another language is loaded when one is.
+ * The choice of the programming language. The TypeScript program is a cell of the page, which is hidden while another
+ * language is chosen. The panel for other languages is loaded when one of them is chosen.
  */
 export function ProgramChoice({ setup, words, board }: Props) {
   const [language, setLanguage] = useState<ProgramLanguage>("ts");

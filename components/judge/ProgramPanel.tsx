@@ -21,15 +21,15 @@ export interface ProgramPanelProps {
   readonly tools: ProgramTools;
   readonly language: ToolLanguage;
   readonly board?: string | undefined;
-  /** A program that is to be put into the editor. */
+  /** A program to be put into the editor. */
   readonly opened?: OpenedProgram | undefined;
-  /** Called with its text, at first and when that changes. */
+  /** Called with the program's text, at first and when it changes. */
   readonly onText?: (text: string) => void;
-  /** Called with its input, when that changes. */
+  /** Called with the input when it changes. */
   readonly onInput?: (input: string) => void;
 }
 
-/** How editors read C++ and Python; each parser is loaded when it is used. */
+/** The editor's languages; each parser is loaded when it is used. */
 const editedLanguage: Record<ToolLanguage, () => Promise<EditedLanguage>> = {
   cpp: async () => ({ extension: (await import("@codemirror/lang-cpp")).cppLanguage, indent: 2 }),
   python: async () => ({
@@ -38,7 +38,7 @@ const editedLanguage: Record<ToolLanguage, () => Promise<EditedLanguage>> = {
   }),
 };
 
-/** Characters of an output that are shown. */
+/** Maximum number of characters shown of an output. */
 const MOST = 10_000;
 
 const cutOutput = (output: string): string => {
@@ -47,8 +47,8 @@ const cutOutput = (output: string): string => {
 };
 
 /**
- * A program in C++ or Python: its editor, its input and what it prints; on the page of a problem also its tests and what
- * they find. A listing is run as soon as it is opened here.
+ * A program in C++ or Python: its editor, its input and its output; on the page of a problem also its tests and their
+ * results. A listing is run as soon as it is opened here.
  */
 export function ProgramPanel({
   setup,
@@ -64,7 +64,7 @@ export function ProgramPanel({
   const words = useMemo(() => judgeWords(setup.pageLanguage), [setup.pageLanguage]);
   const { programs, judge } = words;
   const name = programs.languages[language];
-  /** The names under which the program is stored, and the reader's own one while a listing is in the editor. */
+  /** The storage keys of the program, and of the reader's own program while a listing is in the editor. */
   const at = key && `grundy-program:${key}:${language}`;
   const ownAt = at && `${at}:own`;
   const [stored] = useState(() => (at && readStored(at)) ?? undefined);
@@ -72,7 +72,7 @@ export function ProgramPanel({
   const [standard, setStandard] = useState<Standard>(setup.standard);
   const [input, setInput] = useState(setup.input);
   const isListing = problem === undefined;
-  /** A link to the program, where the browser did not let the page copy it. */
+  /** A link to the program; shown if the browser does not allow copying. */
   const [link, setLink] = useState<string>();
   const [note, setNote] = useState(isListing && stored !== undefined ? programs.edited : "");
   const tools = useTools(site.tools[language], site.base);
@@ -90,32 +90,32 @@ export function ProgramPanel({
   const isEdited = source !== starter;
   const isStale = trial !== undefined && trial.source !== source;
 
-  /** What was asked for before the tools were there: it is done when they are. */
-  const [asked, setAsked] = useState<"judge" | "run" | undefined>(
+  /** The action that was requested before the tools are available; it is performed when they are. */
+  const [requested, setRequested] = useState<"judge" | "run" | undefined>(
     isListing && key !== undefined && stored === undefined ? "run" : undefined,
   );
   const toolsKind = tools.state.kind;
-  const answer = useLatest((what: "judge" | "run"): void => {
+  const perform = useLatest((what: "judge" | "run"): void => {
     if (toolsKind === "unknown") return;
     if (toolsKind !== "ready") {
       return root.current?.querySelector<HTMLElement>(".program-download")?.focus();
     }
-    setAsked(undefined);
+    setRequested(undefined);
     setNote("");
     void (what === "judge" ? judgeIt(source, standard) : runOn(source, standard, input));
   });
   useEffect(() => {
-    if (asked) answer(asked);
-  }, [asked, toolsKind, answer]);
-  const ask = (what: "judge" | "run"): void => {
+    if (requested) perform(requested);
+  }, [requested, toolsKind, perform]);
+  const request = (what: "judge" | "run"): void => {
     setNote("");
     if (isRunning) return;
-    setAsked(what);
-    // A second press leads to the download again.
-    answer(what);
+    setRequested(what);
+    // A second press focuses the download button again.
+    perform(what);
     if (toolsKind === "absent") setNote(fill(programs.first, { language: name }));
   };
-  const onRun = (): void => ask(isListing ? "run" : "judge");
+  const onRun = (): void => request(isListing ? "run" : "judge");
   const onChange = useLatest((text: string) => {
     setSource(text);
     setNote("");
@@ -159,19 +159,19 @@ export function ProgramPanel({
   }, [judgement]);
 
   const [own, setOwn] = useState(() => (ownAt && readStored(ownAt)) ?? undefined);
-  const putIn = (text: string, said: string): void => {
+  const putIn = (text: string, message: string): void => {
     editor.current?.setText(text);
     onChange(text);
-    setNote(said);
+    setNote(message);
   };
-  const keepOwn = (text: string | undefined): void => {
+  const storeOwn = (text: string | undefined): void => {
     if (ownAt) writeStored(ownAt, text);
     setOwn(text);
   };
   const onOpened = useLatest(({ text, from }: OpenedProgram) => {
-    if (isEdited && own === undefined && source !== text) keepOwn(source);
+    if (isEdited && own === undefined && source !== text) storeOwn(source);
     putIn(text, from === "link" ? programs.fromLink : programs.listing);
-    if (from === "listing" && !isRunning) setAsked("judge");
+    if (from === "listing" && !isRunning) setRequested("judge");
   });
   useEffect(() => {
     if (opened) onOpened(opened);
@@ -225,7 +225,7 @@ export function ProgramPanel({
             text={programs.back}
             onPress={() => {
               putIn(own, programs.ownAgain);
-              keepOwn(undefined);
+              storeOwn(undefined);
             }}
           />
         )}
@@ -245,7 +245,7 @@ export function ProgramPanel({
           <summary>{programs.ownInput}</summary>
           <div class="fold-body">
             {inputField}
-            <Button text={programs.runInput} off={isRunning} onPress={() => ask("run")} />
+            <Button text={programs.runInput} off={isRunning} onPress={() => request("run")} />
           </div>
         </details>
       )}

@@ -5,23 +5,23 @@ import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
 import { Button } from "../ui/controls.tsx";
 
-/** Where the tools of a language are. */
+/** The state of a language's tools in this browser. */
 export type ToolState =
   | { readonly kind: "unknown" | "absent" | "ready" | "unsupported" }
-  /** Bytes that have arrived. */
+  /** `done` is the number of bytes that have arrived. */
   | { readonly kind: "downloading"; readonly done: number }
   | { readonly kind: "failed"; readonly fault: ToolFault };
 
 const isSupported = (): boolean =>
   typeof WebAssembly === "object" && typeof DecompressionStream === "function";
 
-/** The tools of a language in this browser: nothing is downloaded before `download` is called. */
+/** Manages the tools of a language in this browser. Nothing is downloaded before `download` is called. */
 export function useTools(manifest: Manifest, base: string) {
   const store = useMemo(() => new ToolStore(manifest, base), [manifest, base]);
   const [state, setState] = useState<ToolState>({ kind: "unknown" });
   const abort = useRef<AbortController>();
 
-  /** Looks whether the tools are stored. */
+  /** Checks whether the tools are stored. */
   const look = useCallback(async (): Promise<void> => {
     if (!isSupported()) return setState({ kind: "unsupported" });
     setState({ kind: (await store.isComplete()) ? "ready" : "absent" });
@@ -31,7 +31,7 @@ export function useTools(manifest: Manifest, base: string) {
     return () => abort.current?.abort();
   }, [look]);
 
-  /** Whether the tools are there now. */
+  /** Downloads the tools; returns whether that succeeded. */
   const download = async (): Promise<boolean> => {
     if (abort.current) return false;
     const own = (abort.current = new AbortController());
@@ -74,7 +74,7 @@ interface Props {
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
-/** Where the tools of a language are, and what can be done about it: Download, Cancel, Remove. */
+/** The state of a language's tools, with the available actions: Download, Cancel, Remove. */
 export function ToolsRow({ tools, name, words, canRemove = false }: Props) {
   const { state, bytes } = tools;
   const [wasDownloaded, setDownloaded] = useState(false);
@@ -132,7 +132,7 @@ interface StoredToolsProps {
   readonly words: Words["programs"];
 }
 
-/** The tools of all languages: what is stored in this browser can be removed here. */
+/** The tools of all languages, with buttons that remove the stored ones. */
 export function StoredTools({ tools, base, words }: StoredToolsProps) {
   return (
     <div class="stack">

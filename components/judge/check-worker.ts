@@ -13,14 +13,14 @@ import { explainCase } from "../solver/solve-input.ts";
 import { serve } from "../ui/worker-client.ts";
 import type { Test } from "./use-tests.ts";
 
-/** Everybody gets the same tests; the terminal has others on demand. */
+/** The page always uses the same tests; the terminal accepts other seeds. */
 const SEED = 1;
 
 const find = async (id: string) => ({ problem: problemOf(id), task: await taskOf(id) });
 
 /**
- * The cases of a test in one input: a loop over cases does not mind if they are more than the statement allows. Of a problem
- * whose input is one case, the first sample or the last of the others.
+ * Returns the cases of a test for one input. There may be more than the statement allows, which a loop over cases accepts.
+ * If an input is one case, it is the first sample, or the last case of another test.
  */
 function casesOf(task: Task, { name }: Test): readonly unknown[] {
   if (task.most === 1 && name === "sample") return task.samples.slice(0, 1);
@@ -34,13 +34,12 @@ function casesOf(task: Task, { name }: Test): readonly unknown[] {
 async function make(test: Test) {
   const { problem, task } = await find(test.problem);
   const cases = casesOf(task, test);
-  /** They are more than the statement allows in one input. */
   const isTooMany = cases.length > (task.most ?? Infinity);
   const input = new Blob([problem.print(cases)]);
   return { input, cases: cases.length, isTooMany };
 }
 
-/** As much text of an output as is enough; older PowerShells write UTF-16. */
+/** Decodes the part of an output that suffices for a check; older versions of PowerShell write UTF-16. */
 async function textOf(output: Blob, enough: number): Promise<{ text: string; isWide: boolean }> {
   const bytes = new Uint8Array(await output.slice(0, enough).arrayBuffer());
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
@@ -61,10 +60,10 @@ async function check(test: Test, language: Language, output: Blob) {
   const remarks = "remarks" in checked ? checked.remarks : [];
   return {
     checked,
-    /** How many lines the right output has. */
+    /** Number of lines of the right output. */
     lines: right.split("\n").length,
     remarks: isWide ? [...remarks, "utf16" as const] : remarks,
-    /** Of the case of the first wrong line. */
+    /** The explanation of the case of the first wrong line. */
     explained: at < cases.length ? explainCase(language, problem, cases[at], at) : undefined,
     mistakes: [
       ...mistakesInWords(language, problem.id, ids),
@@ -75,7 +74,7 @@ async function check(test: Test, language: Language, output: Blob) {
 
 export type CheckedOutput = Awaited<ReturnType<typeof check>>;
 
-/** The samples of a package are ours alone: where the page shows only the judge's, small random cases. */
+/** Returns the samples for a package: our example, or small random cases. The judge's own samples are not included. */
 function ourSamples(problem: Problem): readonly unknown[] {
   const ours = problem.samples.find(({ by }) => by === "us");
   const input = ours?.input ?? problem.generate.tiny(seededRandom(SEED));

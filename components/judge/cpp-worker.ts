@@ -10,7 +10,7 @@ import { serve } from "../ui/worker-client.ts";
 
 let compiler: Promise<CppCompiler> | undefined;
 
-/** Loads clang from the files, which it would fetch. */
+/** Loads clang from stored files instead of fetching them. */
 async function load(stored: Promise<ToolFiles>): Promise<CppCompiler> {
   let files = await stored;
   globalThis.fetch = (address) => {
@@ -29,8 +29,8 @@ async function load(stored: Promise<ToolFiles>): Promise<CppCompiler> {
 
 const methods = {
   /**
-   * @param base the address of the folder of the tools, absolute
-   * @param files the tools, where the browser has no cache that the worker could read
+   * @param base the absolute address of the folder of the tools
+   * @param files the tools, if the browser has no cache that the worker can read
    */
   load: async (manifest: Manifest, base: string, files?: ToolFiles): Promise<void> => {
     compiler ??= load(files ? Promise.resolve(files) : new ToolStore(manifest, base).files());

@@ -6,7 +6,7 @@ import { formatTime, type StatusText } from "../cell/format-status.ts";
 import { joinLines } from "../solver/formats.ts";
 import type { MistakeText, PageFailure, PageJudgement } from "./protocol.ts";
 
-/** What follows a verdict for those who hear it: the case, the two answers, and the mistake behind them. */
+/** Formats the details that screen readers announce after a verdict: the case, the two answers and the mistake. */
 function formatDetails(failure: PageFailure, { judge }: JudgeWords): string {
   const { cases, step, given, right, mistakes, explained } = failure;
   const input = joinLines(explained?.input ?? cases.at(-1) ?? "");
@@ -19,7 +19,7 @@ function formatDetails(failure: PageFailure, { judge }: JudgeWords): string {
   return [place + answers, ...sentences].join(" ");
 }
 
-/** What programs with one of these mistakes do, in one sentence. */
+/** Describes programs with one of these mistakes, in one sentence. */
 export const mistakeSentence = (
   mistakes: readonly MistakeText[],
   template: string,
@@ -29,7 +29,7 @@ export const mistakeSentence = (
     does: mistakes.map(({ does }) => does).reduce((one, other) => fill(or, { one, other })),
   });
 
-/** What went wrong, and in which line of the program. */
+/** Formats an error with its line in the program. */
 export const formatError = (
   what: string,
   message: string,
@@ -40,7 +40,7 @@ export const formatError = (
     ? fill(judge.error, { what, message })
     : fill(judge.errorAt, { what, message, line });
 
-/** What a text in another language has, and one in TypeScript has not, by the name of the language. */
+/** Patterns that match programs in other languages and not in TypeScript, by the name of the language. */
 const LANGUAGES = {
   "C++":
     /^\s*#\s*include\b|\busing\s+namespace\b|\bint\s+main\s*\(|\bstd::|\bcin\s*>>|\bscanf\s*\(/m,
@@ -49,9 +49,9 @@ const LANGUAGES = {
     /^\s*(def\s.*|(if|elif|for|while)\s.*|else\s*):\s*(#.*)?$|^\s*(from\s+\w+\s+)?import\s+[\w., ]+$|\bsys\.stdin\b|\binput\(\)/m,
 };
 
-/** What to do with a program that is not in TypeScript; nothing where it may be. */
+/** Returns a hint for a program that is not in TypeScript; empty if it may be. */
 function formatLanguageHint(code: string, isExercise: boolean, { judge }: JudgeWords): string {
-  const [name] = Object.entries(LANGUAGES).find(([, signs]) => signs.test(code)) ?? [];
+  const [name] = Object.entries(LANGUAGES).find(([, pattern]) => pattern.test(code)) ?? [];
   if (name === undefined) return "";
   const hint = isExercise
     ? judge.otherLanguage
@@ -62,7 +62,7 @@ function formatLanguageHint(code: string, isExercise: boolean, { judge }: JudgeW
 }
 
 /**
- * What the status of a solution says of a judgement: the verdict first.
+ * Formats a judgement for the status of a solution, beginning with the verdict.
  *
  * @param code the program
  */
@@ -102,13 +102,13 @@ export function formatJudgement(
   }
 }
 
-/** A verdict with the group of tests that shows it. */
+/** Formats a verdict with the number of its group of tests. */
 function formatVerdict(
   { verdict, step, lines, count }: PageFailure,
   { verdicts, inGroup, nothing, outOfStep }: JudgeWords["judge"],
 ): string {
   const group = STEPS.indexOf(step) + 1;
-  // A judge does not count lines: it reads too few or too many as a wrong answer.
+  // A judge does not count lines: too few or too many are a wrong answer.
   const name = verdicts[lines ? "wrong" : verdict];
   const found = fill(inGroup, { verdict: name, group, groups: STEPS.length });
   if (!lines) return found;
@@ -116,18 +116,18 @@ function formatVerdict(
   return fill(lines.length === 0 ? nothing : outOfStep, values);
 }
 
-/** A step of the tests as its line shows it. */
+/** The line of a step of the tests. */
 export interface StepLine {
   readonly step: Step;
   readonly state: "passed" | "failed" | "runs" | "waits";
-  /** How far it has come, while it runs. */
+  /** Number of answered cases. */
   readonly answered: number;
   readonly cases: number;
-  /** What stands beside its name: its cases, and the time of the largest input. */
+  /** The text next to its name: its cases, and for the largest input its time. */
   readonly text: string;
 }
 
-/** The lines of the steps, in order. */
+/** Returns the lines of the steps, in order. */
 export function stepLines(
   known: ReadonlyMap<Step, Progress>,
   judgement: PageJudgement | undefined,

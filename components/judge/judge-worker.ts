@@ -20,15 +20,15 @@ import { KernelProgram, Other, Unstarted, type Kernels } from "./kernel-program.
 import { WorkerProgram } from "./worker-program.ts";
 import type { Asked, PageFailure, PageJudgement, Reply, Request } from "./protocol.ts";
 
-/** Milliseconds between two messages about how far a step has come. */
+/** Milliseconds between two messages about the progress of a step. */
 const BETWEEN = 40;
 
-/** Milliseconds for the run that only collects what the program shows. */
+/** Milliseconds for the run that only collects the outputs that the program shows. */
 const LOOK = 500;
 
 const post = (reply: Reply): void => postMessage(reply);
 
-/** Settles when the page answers with a kernel, or with why there is none. */
+/** Settles when the page sends a kernel, or the reason why there is none. */
 let begun: { resolve(port: Port): void; reject(error: Error): void } | undefined;
 
 /** The port of the present kernel. */
@@ -41,14 +41,14 @@ const kernels: Kernels = {
       post({ kind: "begin" });
     }),
   end: (isDone) => {
-    // What a program that floods it has sent, and sends until it is gone, would be waited for.
+    // Otherwise the messages of a program that floods the port would delay the page's messages.
     present?.close();
     post({ kind: "end", isDone });
   },
 };
 
-/** Reports at most every {@link BETWEEN} milliseconds, but for the first and the last of a step. */
-function seldom(report: (progress: Progress) => void): (progress: Progress) => void {
+/** Reports at most every {@link BETWEEN} milliseconds, except the first and the last progress of a step. */
+function throttled(report: (progress: Progress) => void): (progress: Progress) => void {
   let last = -Infinity;
   return (progress) => {
     const isBetween = progress.answered > 0 && progress.answered < progress.cases;
@@ -59,14 +59,14 @@ function seldom(report: (progress: Progress) => void): (progress: Progress) => v
   };
 }
 
-/** A program, and what else is known of it once it has failed. */
+/** A program and a function that adds details to its failure. */
 interface Judged {
   readonly task: Task;
   readonly program: Program<unknown>;
   readonly more: (failure: JudgeFailure<unknown>) => Promise<Partial<PageFailure>>;
 }
 
-/** A function of cells. */
+/** Prepares a function of cells. */
 function functionOf(asked: Asked, task: Task, cells: readonly LinkedCell[]): Judged {
   const { language } = asked;
   const formatEnd = (failure: Failure): End => ({
@@ -81,7 +81,7 @@ function functionOf(asked: Asked, task: Task, cells: readonly LinkedCell[]): Jud
   return { task, program, more };
 }
 
-/** A program that reads the judge's input and prints its output. */
+/** Prepares a program that reads the judge's input and prints the output. */
 function textProgramOf(asked: Asked, task: Task, program: LoadRequest, allowed: number): Judged {
   const { language } = asked;
   const problem = problemOf(asked.task);
@@ -100,11 +100,11 @@ function textProgramOf(asked: Asked, task: Task, program: LoadRequest, allowed: 
 const inWords = ({ name, message }: Failure): string =>
   [name, message].filter((part) => part !== "" && part !== "Error").join(": ");
 
-async function judged(asked: Asked): Promise<PageJudgement> {
+async function runJudgement(asked: Asked): Promise<PageJudgement> {
   const { language, seed } = asked;
   speak(language);
   const allowed = allowedBy(findProblem(asked.task)?.judge);
-  const report = seldom((progress) => post({ kind: "progress", progress }));
+  const report = throttled((progress) => post({ kind: "progress", progress }));
   try {
     const found = await findTask(asked.task);
     const { task, program, more } =
@@ -128,7 +128,7 @@ async function judged(asked: Asked): Promise<PageJudgement> {
 addEventListener("message", ({ data }: MessageEvent<Request>) => {
   switch (data.kind) {
     case "judge":
-      return void judged(data.asked).then((judgement) => post({ kind: "judged", judgement }));
+      return void runJudgement(data.asked).then((judgement) => post({ kind: "judged", judgement }));
     case "kernel":
       present = data.port;
       return begun?.resolve(data.port as unknown as Port);
@@ -139,30 +139,30 @@ addEventListener("message", ({ data }: MessageEvent<Request>) => {
 
 const EXERCISE = "exercise:";
 
-/** The task of a problem, "hdu1848", or of an exercise in code, "exercise:heap-values". */
+/** Returns the task of a problem, "hdu1848", or of an exercise in code, "exercise:heap-values". */
 const findTask = (id: string): Promise<Task> =>
   id.startsWith(EXERCISE) ? exerciseTask(id.slice(EXERCISE.length)) : problemTask(id);
 
-/** Cases that are told one by one, and characters of an answer. */
+/** Maximum number of cases that are listed, and of characters of an answer. */
 const SHOWN = { cases: 10, characters: 400 } as const;
 
-const written = (value: unknown): string =>
+const formatValue = (value: unknown): string =>
   Array.isArray(value)
-    ? `[${value.map(written).join(",")}]`
+    ? `[${value.map(formatValue).join(",")}]`
     : Object.is(value, -0)
       ? "-0"
       : JSON.stringify(value);
 
-/** A value as TypeScript writes it, cut where it is long. */
+/** Formats a value in TypeScript notation; a long one is cut. */
 function inCode(value: unknown): string {
   if (value instanceof Other) return value.text;
-  return cut(showHidden(written(value)));
+  return cut(showHidden(formatValue(value)));
 }
 
 const cut = (text: string): string =>
   text.length <= SHOWN.characters ? text : `${text.slice(0, SHOWN.characters)}…`;
 
-/** A failure in the words of a language. */
+/** Formats a failure in the page's language. */
 function formatFailure(
   { task: id, language, program }: Asked,
   task: Task,
@@ -172,7 +172,7 @@ function formatFailure(
   const problem = findProblem(id);
   const lines = fault.end.kind === "finished" ? fault.end.printed : undefined;
   const wrong = cases.slice(0, fault.at + 1);
-  // What a program prints stands without quotes.
+  // A printed text has no quotes.
   const show = (value: unknown): string =>
     program.language === "ts" ? inCode(value) : cut(showHidden(String(value)));
   return {

@@ -6,7 +6,7 @@ import type { Failure, Output } from "../../src/notebook/output.ts";
 import { Capacity } from "../../src/notebook/outputs/marks.ts";
 import { readReply, type Port, type Request } from "../../src/notebook/protocol.ts";
 
-/** A program that did not come to its first case, by an error in its text or its cells. */
+/** Thrown for a program that did not reach its first case because of an error in its text or its cells. */
 export class Unstarted extends Error {
   readonly failure: Failure;
 
@@ -16,9 +16,9 @@ export class Unstarted extends Error {
   }
 }
 
-/** What a program answered where it should have given a plain value. */
+/** An answer that is not a plain value. */
 export class Other {
-  /** In a few words: "Promise {}". */
+  /** A short description, for example "Promise {}". */
   readonly text: string;
 
   constructor(text: string) {
@@ -26,46 +26,46 @@ export class Other {
   }
 }
 
-/** So many cases of a run are asked one by one: where they are few, it is known at which of them a program hangs. */
+/** Number of first cases that are sent one by one, so that it is known at which of them a program hangs. */
 const SINGLE = 64;
 
-/** Cases in one message, at most; there are twice as many in each while they are answered within so many milliseconds. */
+/** Maximum number of cases in a message. The number doubles while a message is answered within `SHORT` milliseconds. */
 const MOST = 4096;
 const SHORT = 20;
 
-/** Milliseconds that are left to answers on their way when the time is over: a program that is only slow sends them. */
+/** Milliseconds after the time limit in which answers of a slow program are still received. */
 const GRACE = 200;
 
-/** Messages of a kernel beyond the answers, at most. Only a program that posts messages itself sends more. */
+/** Maximum number of messages in addition to the answers. Only a program that posts messages itself exceeds it. */
 const FLOOD = 5000;
 
-/** Items and characters of all answers of a run, at most: no right answers are a tenth of it. */
+/** Maximum size of all answers of a run, in items and characters; right answers have less than a tenth of it. */
 const MOST_ANSWERED = 16_000_000;
 
-/** What a kernel is asked. */
-interface Asking {
+/** The calls that a kernel executes. */
+interface KernelCalls {
   readonly request: Request;
-  /** How many calls there are, and the arguments of some of them. */
+  /** Number of calls; `calls` returns the arguments of some of them. */
   readonly count: number;
   readonly calls: (from: number, to: number) => Calls;
-  /** Milliseconds for all of them. */
+  /** Milliseconds for all calls. */
   readonly allowed: number;
-  readonly heard?: (answered: number) => void;
-  readonly shown?: (output: Output) => void;
-  /** How the program ended that threw this. */
+  readonly onAnswered?: (answered: number) => void;
+  readonly onShown?: (output: Output) => void;
+  /** Returns the end of a program that threw this. */
   readonly formatEnd: (failure: Failure) => End;
 }
 
 /**
- * Asks a fresh kernel some calls: a message, its answers, the next message. Time is counted here, from each message to its
- * answers. Whatever the program sends is read as untrusted.
+ * Executes calls in a fresh kernel: a message, its answers, the next message. The time is measured here, from each message to
+ * its answers. All messages of the program are treated as untrusted.
  *
- * @throws {Unstarted} when the cells failed, or declare no such function
+ * @throws {Unstarted} if the cells failed or do not declare the function
  */
-function askKernel(port: Port, asking: Asking): Promise<Run> {
-  const { count, allowed, shown } = asking;
+function callKernel(port: Port, options: KernelCalls): Promise<Run> {
+  const { count, allowed, onShown } = options;
   const answers: unknown[] = [];
-  let asked = 0;
+  let pending = 0;
   let size = 1;
   let spent = 0;
   let sent = 0;
@@ -75,7 +75,7 @@ function askKernel(port: Port, asking: Asking): Promise<Run> {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   return new Promise<Run>((resolve, reject) => {
-    /** The time spent, counted up to now. */
+    /** Returns the time spent up to now. */
     const now = (): number => spent + performance.now() - sent;
     const close = (): void => {
       clearTimeout(timer);
@@ -86,25 +86,25 @@ function askKernel(port: Port, asking: Asking): Promise<Run> {
       resolve({ answers, end: how, milliseconds });
     };
     const post = (message: unknown): void => {
-      const late = (): void => {
+      const endLate = (): void => {
         const within = performance.now() - sent;
-        end(asked > 1 ? { kind: "time" } : { kind: "time", within }, now());
+        end(pending > 1 ? { kind: "time" } : { kind: "time", within }, now());
       };
       timer = setTimeout(() => {
-        if (asked > 1) timer = setTimeout(late, GRACE);
-        else late();
+        if (pending > 1) timer = setTimeout(endLate, GRACE);
+        else endLate();
       }, allowed - spent);
       sent = performance.now();
       port.postMessage(message);
     };
-    const ask = (): void => {
+    const callNext = (): void => {
       const from = answers.length;
       if (spent > allowed) return end({ kind: "time" });
       if (from === count) return end({ kind: "finished" });
-      asked = from < SINGLE ? 1 : Math.min(size, count - from);
-      post(asking.calls(from, from + asked));
+      pending = from < SINGLE ? 1 : Math.min(size, count - from);
+      post(options.calls(from, from + pending));
     };
-    const hearAnswers = ({
+    const receiveAnswers = ({
       answers: more,
       other,
       failure: thrown,
@@ -112,61 +112,61 @@ function askKernel(port: Port, asking: Asking): Promise<Run> {
       clearTimeout(timer);
       const before = spent;
       spent = now();
-      const isWhole = more.length === asked;
-      asked = 0;
+      const isWhole = more.length === pending;
+      pending = 0;
       for (const answer of more) {
         answers.push(answer);
         answered += sizeOf(answer);
       }
       if (other !== undefined) answers.push(new Other(other));
-      asking.heard?.(answers.length);
-      if (thrown) return end(asking.formatEnd(thrown));
+      options.onAnswered?.(answers.length);
+      if (thrown) return end(options.formatEnd(thrown));
       if (other !== undefined) return end({ kind: "finished" });
       if (!isWhole || answered > MOST_ANSWERED) return end({ kind: "flood" });
       size = spent - before < SHORT ? Math.min(2 * size, MOST) : Math.ceil(size / 2);
-      ask();
+      callNext();
     };
     port.onmessage = ({ data }) => {
       messages += 1;
       if (messages > FLOOD + answers.length) return end({ kind: "flood" }, now());
-      const given = asked > 0 ? readAnswers(asked)(data) : undefined;
-      if (given) return hearAnswers(given);
+      const given = pending > 0 ? readAnswers(pending)(data) : undefined;
+      if (given) return receiveAnswers(given);
       const reply = readReply(data);
-      if (reply?.type === "output" && reply.output.kind !== "failure") shown?.(reply.output);
-      if (asked > 0) return;
+      if (reply?.type === "output" && reply.output.kind !== "failure") onShown?.(reply.output);
+      if (pending > 0) return;
       if (reply?.type === "output" && reply.output.kind === "failure")
         failure = reply.output.failure;
       if (reply?.type !== "done") return;
       clearTimeout(timer);
       spent = now();
-      if (reply.ok) return ask();
+      if (reply.ok) return callNext();
       close();
       reject(new Unstarted(failure));
     };
-    post(asking.request);
+    post(options.request);
   });
 }
 
-/** Where programs run. */
+/** Starts and ends the kernels in which programs run. */
 export interface Kernels {
-  /** The port of a fresh kernel. */
+  /** Starts a fresh kernel and returns its port. */
   begin(): Promise<Port>;
-  /** Ends the kernel; one that is not done may have died before. */
+  /** Ends the kernel. If it is not done, it may have crashed already. */
   end(isDone: boolean): void;
 }
 
-/** A function that the last of some cells declares. */
+/** A function that is declared by the last of some cells. */
 export interface Declared {
   readonly cells: readonly LinkedCell[];
-  /** Of the page. */
+  /** The page's language. */
   readonly language: string;
-  /** How the program ended that threw this. */
+  /** Returns the end of a program that threw this. */
   readonly formatEnd: (failure: Failure) => End;
 }
 
-type How = Pick<Asking, "heard" | "shown">;
+type Listeners = Pick<KernelCalls, "onAnswered" | "onShown">;
 
-/** A program that is a function of cells: it is called in a kernel, a fresh one for each run. */
+/** A program that is a function of cells. Each run calls it in a fresh kernel. */
 export class KernelProgram<Case> implements Program<Case> {
   readonly #task: Pick<Task<Case>, "entry" | "pass">;
   readonly #declared: Declared;
@@ -178,41 +178,41 @@ export class KernelProgram<Case> implements Program<Case> {
     this.#kernels = kernels;
   }
 
-  /** @throws {Unstarted} when the cells failed, or declare no such function; what `begin` throws is passed on. */
-  run(cases: readonly Case[], allowed: number, heard?: (answered: number) => void): Promise<Run> {
-    return this.#run(cases, allowed, heard ? { heard } : {});
+  /** @throws {Unstarted} if the cells failed or do not declare the function; also any error of `begin`. */
+  run(cases: readonly Case[], allowed: number, report?: (answered: number) => void): Promise<Run> {
+    return this.#run(cases, allowed, report ? { onAnswered: report } : {});
   }
 
-  /** What the program shows when it is asked these cases, however that ends. */
+  /** Returns the outputs that the program shows while it runs on these cases, even if the run fails. */
   async show(cases: readonly Case[], allowed: number): Promise<readonly Output[]> {
     const outputs: Output[] = [];
     const capacity = new Capacity();
     let cut = 0;
-    // The limits that the kernel applies, applied again: a program can post messages without them.
-    const shown = (output: Output): void => {
+    // The kernel's limits are applied again, since a program can post messages that bypass them.
+    const onShown = (output: Output): void => {
       if (output.kind === "cut") cut += output.count;
       if (output.kind !== "shown") return;
       if (capacity.take(output.bundle)) outputs.push(output);
       else cut += 1;
     };
-    await this.#run(cases, allowed, { shown });
+    await this.#run(cases, allowed, { onShown });
     return cut > 0 ? [...outputs, { kind: "cut", count: cut }] : outputs;
   }
 
-  async #run(cases: readonly Case[], allowed: number, how: How): Promise<Run> {
+  async #run(cases: readonly Case[], allowed: number, listeners: Listeners): Promise<Run> {
     const { cells, language, formatEnd } = this.#declared;
     const { entry } = this.#task;
-    const calls = { entry, isHeard: how.shown !== undefined };
+    const calls = { entry, isHeard: listeners.onShown !== undefined };
     let isDone = false;
     const port = await this.#kernels.begin();
     try {
-      const run = await askKernel(port, {
+      const run = await callKernel(port, {
         request: { cells, controls: {}, language, calls },
         count: cases.length,
         calls: (from, to) => cases.slice(from, to).map((one) => this.#task.pass(one)),
         allowed,
         formatEnd,
-        ...how,
+        ...listeners,
       });
       isDone = run.end.kind === "finished" || run.end.kind === "crash";
       return run;

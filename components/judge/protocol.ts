@@ -7,9 +7,9 @@ import type { LoadRequest } from "../../src/programs/protocol.ts";
 import type { Columns } from "../../src/problems/explanation.ts";
 import type { Explained } from "../solver/solve-input.ts";
 
-/** A known mistake in the words of a language. */
+/** A known mistake with its texts in the page's language. */
 export interface MistakeText {
-  /** Of its place on a page that explains it. */
+  /** The id of its place on a page that explains it. */
   readonly id: string;
   readonly does: string;
   readonly why: string;
@@ -19,68 +19,68 @@ export interface MistakeText {
 export interface Asked {
   /** The id of a problem, "hdu1848", or of an exercise, "exercise:mex". */
   readonly task: string;
-  /** Of the page: what the worker says is in it. */
+  /** The page's language, which the worker uses for its texts. */
   readonly language: Language;
-  /** In [0, 2^32): the same seed asks the same cases. */
+  /** An integer in [0, 2^32). The same seed generates the same cases. */
   readonly seed: number;
   readonly program:
     | {
         readonly language: "ts";
-        /** In order of dependency; the last one declares the function that is asked. */
+        /** In order of dependency; the last one declares the function to be judged. */
         readonly cells: readonly LinkedCell[];
       }
     | LoadRequest;
 }
 
-/** Where a program fails, in words. Values are as TypeScript writes them: `"Fibo"`, `[1, 2]`. */
+/** A failure of a program, as text. Values are in TypeScript notation: `"Fibo"`, `[1, 2]`. */
 export interface PageFailure {
   readonly verdict: Failure<unknown>["verdict"];
   readonly step: Failure<unknown>["step"];
-  /** How many cases show it, asked in a row of a fresh start; most often one. */
+  /** Number of cases in the failing input, usually one. */
   readonly count: number;
-  /** The last of them up to the one that goes wrong, at most ten, each as text. */
+  /** The cases up to the one that fails, each as text; only the last ten. */
   readonly cases: readonly string[];
-  /** The number of that one, from 1, where others must follow it. */
+  /** The number of the failing case, from 1; present only if other cases must follow it. */
   readonly before?: number;
-  /** All of them as one complete input. */
+  /** All cases as one complete input. */
   readonly input: string;
-  /** The right answer to the last of these cases. */
+  /** The right answer to the failing case. */
   readonly right: string;
-  /** What the program answered to it, cut where it is long; absent where it gave no answer. */
+  /** The program's answer to the failing case, cut if it is long; absent if there is none. */
   readonly given?: string;
-  /** Of a program that failed, the error, and its line in the reader's text. */
+  /** How the run ended. For a program that failed, it contains the error and its line in the reader's text. */
   readonly end: End;
-  /** Milliseconds that each input was allowed. */
+  /** Milliseconds for each input. */
   readonly allowed: number;
-  /** What a function shows when it is asked these cases once more. */
+  /** The outputs that a function shows when it runs on these cases again. */
   readonly printed: readonly Output[];
-  /** The lines that a program prints for these cases, where they are more than cases, or fewer. */
+  /** The lines that a program prints for these cases; present only if there are more or fewer answers than cases. */
   readonly lines?: readonly string[];
-  /** Of a time limit: whether the last case alone takes too long, or only all of them together. */
+  /** For a time limit: whether the last case alone takes too long, or only all cases together. */
   readonly slow?: Failure<unknown>["slow"];
-  /** The mistakes that give the same answers, with their words. */
+  /** The known mistakes that give the same answers. */
   readonly mistakes: readonly MistakeText[];
-  /** Why the last case has its verdict; of a contest problem only. */
+  /** The explanation of the failing case; only for contest problems. */
   readonly explained?: Explained;
   readonly columns?: Columns;
 }
 
-/** The result of a judgement, in words. */
+/** The result of a judgement, as text. */
 export type PageJudgement =
   | {
       readonly verdict: "accepted";
-      /** Of the largest input: needed, and allowed. */
+      /** The time of the largest input, and its limit. */
       readonly milliseconds: number;
       readonly allowed: number;
     }
   | { readonly verdict: "stopped" }
   | {
-      /** It did not come to its first case. */
+      /** The program did not reach its first case. */
       readonly verdict: "unstarted";
-      /** For a fault in its text, an error in a cell, no such function; or for want of a kernel. */
+      /** "program" for an error in its text or a cell, or a missing function; "kernel" if no kernel could be started. */
       readonly by: "program" | "kernel";
       readonly reason: string;
-      /** Of the reader's text. */
+      /** The line in the reader's text. */
       readonly line?: number;
     }
   | PageFailure;
@@ -88,15 +88,15 @@ export type PageJudgement =
 /** Page → worker. */
 export type Request =
   | { readonly kind: "judge"; readonly asked: Asked }
-  /** A fresh kernel, of which the worker asked. */
+  /** A fresh kernel, which the worker has requested. */
   | { readonly kind: "kernel"; readonly port: MessagePort }
   | { readonly kind: "no kernel"; readonly reason: string };
 
 /** Worker → page. */
 export type Reply =
   | { readonly kind: "progress"; readonly progress: Progress }
-  /** A fresh kernel is wanted. */
+  /** Requests a fresh kernel. */
   | { readonly kind: "begin" }
-  /** The kernel is to end; one that is not done may have died before. */
+  /** Requests the end of the kernel. If it is not done, it may have crashed already. */
   | { readonly kind: "end"; readonly isDone: boolean }
   | { readonly kind: "judged"; readonly judgement: PageJudgement };

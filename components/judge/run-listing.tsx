@@ -2,7 +2,7 @@ import { render } from "preact";
 import { loadPanel, type OpenedProgram } from "./open-program.ts";
 import type { ProgramSetup } from "./use-program.ts";
 
-/** Puts an editor in the place of a listing and runs its program; the editor's own buttons do so from then on. */
+/** Replaces a listing by an editor and runs its program. From then on the editor's own buttons run it. */
 export async function runListing(
   figure: HTMLElement,
   button: HTMLElement,
@@ -11,7 +11,7 @@ export async function runListing(
   const given = JSON.parse(button.dataset["setup"] ?? "") as ProgramSetup;
   const setup: ProgramSetup = { ...given, starters: { [language]: text } };
   const listing = figure.querySelector("pre");
-  // Copy takes the text from there.
+  // The Copy button reads the text from this element.
   const onText = (present: string): void => {
     if (listing && listing.textContent !== present) listing.textContent = present;
   };

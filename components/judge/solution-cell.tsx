@@ -12,21 +12,21 @@ import type { PageJudgement } from "./protocol.ts";
 import type { Notebook } from "../cell/notebook.ts";
 import { startJudgement } from "./start-judgement.ts";
 
-/** The same program meets the same cases, whenever its tests are run. */
+/** A fixed seed, so that every run of the tests uses the same cases. */
 const SEED = 1;
 
-/** What a solution needs of its page. */
+/** The part of the page's notebook that a solution uses. */
 type SolutionPage = Pick<Notebook, "session" | "language" | "startKernel" | "changed">;
 
 /** One run of the tests. */
 interface Trial {
-  /** The program as it was then. */
+  /** The program at the start of the run. */
   readonly code: string;
   readonly began: number;
   readonly request: RunRequest;
   readonly steps: ReadonlyMap<Step, Progress>;
   readonly judgement?: PageJudgement;
-  /** As it looks beside a cell's run. */
+  /** The result in the form of a cell's run. */
   readonly ending?: Ending;
 }
 
@@ -36,7 +36,7 @@ function endingOf(judgement: PageJudgement, milliseconds: number): Ending {
   return { kind: "failed" };
 }
 
-/** A cell with a reader's program: runs its tests, and shows below it what they find. */
+/** A cell with a reader's program. Runs its tests and shows their results below it. */
 export class SolutionCell {
   readonly #page: SolutionPage;
   readonly #number: number;
@@ -57,7 +57,7 @@ export class SolutionCell {
     this.#words = judgeWords(page.language);
   }
 
-  /** The status of the cell, of which nothing but the tests is ever run. */
+  /** The status of the cell, for which only the tests are ever run. */
   get status(): CellStatus {
     const { session } = this.#page;
     const status = session.status(this.#number);
@@ -72,7 +72,7 @@ export class SolutionCell {
     };
   }
 
-  /** What its status says. */
+  /** Returns the text of its status. */
   say({ phase, stale }: CellStatus): StatusText {
     const { judge } = this.#words;
     if (phase !== "idle") return { text: judge.running };
@@ -82,18 +82,18 @@ export class SolutionCell {
     return formatJudgement(judgement, this.#words, code, this.#task.startsWith("exercise:"));
   }
 
-  /** Where the program failed, for its editor. */
+  /** The line at which the program failed, for its editor. */
   get faults(): readonly Fault[] {
     return this.status.stale ? [] : crashIn(this.#trial?.judgement);
   }
 
-  /** Runs the tests, unless they run. */
+  /** Runs the tests, unless they are running. */
   run(): void {
     if (this.#running) return;
     const { session, language, startKernel } = this.#page;
     const began = performance.now();
     const request = { asked: this.#number, also: [], quiet: false };
-    this.#become({ code: session.code(this.#number), began, request, steps: new Map() });
+    this.#replace({ code: session.code(this.#number), began, request, steps: new Map() });
     this.#running = startJudgement(
       {
         task: this.#task,
@@ -103,7 +103,7 @@ export class SolutionCell {
       },
       startKernel,
       {
-        progress: (progress) => this.#hear(progress),
+        progress: (progress) => this.#update(progress),
         end: (judgement) => this.#end(judgement),
       },
     );
@@ -113,17 +113,17 @@ export class SolutionCell {
     this.#running?.stop();
   }
 
-  /** Forgets the last tests. */
+  /** Removes the results of the last tests. */
   forget(): void {
     this.stop();
-    this.#become(undefined);
+    this.#replace(undefined);
   }
 
-  #hear(progress: Progress): void {
+  #update(progress: Progress): void {
     const trial = this.#trial;
     if (!trial || trial.judgement) return;
     this.#trial = { ...trial, steps: new Map(trial.steps).set(progress.step, progress) };
-    this.#draw();
+    this.#render();
   }
 
   #end(judgement: PageJudgement): void {
@@ -131,17 +131,17 @@ export class SolutionCell {
     const trial = this.#trial;
     if (!trial) return;
     const ending = endingOf(judgement, performance.now() - trial.began);
-    this.#become({ ...trial, judgement, ending });
+    this.#replace({ ...trial, judgement, ending });
     reportJudgement(this.#root, judgement);
   }
 
-  #become(trial: Trial | undefined): void {
+  #replace(trial: Trial | undefined): void {
     this.#trial = trial;
-    this.#draw();
+    this.#render();
     this.#page.changed(this.#number);
   }
 
-  #draw(): void {
+  #render(): void {
     const place = this.#root.querySelector(".judge-results");
     if (!place) return;
     const trial = this.#trial;

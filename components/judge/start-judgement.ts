@@ -3,33 +3,32 @@ import { messageOf } from "../../src/notebook/own-words.ts";
 import type { Sandbox } from "../cell/sandbox.ts";
 import type { Asked, Reply, Request, PageJudgement } from "./protocol.ts";
 
-/** Callbacks of a judgement. */
-interface Hear {
+interface Callbacks {
   progress(progress: Progress): void;
   /** Called once. */
   end(judgement: PageJudgement): void;
 }
 
-/** Stops the present judgement of the page. */
+/** Stops the page's present judgement. */
 let stopPresent = (): void => {};
 
 /**
- * Judges a program in two workers: one knows the right answers and asks; the other is a kernel, a fresh one for each run.
- * They talk over a port of their own, so that nothing that a program sends can hold up the page. A page judges one program
- * at a time: another judgement stops the former.
+ * Judges a program in two workers: one computes the right answers and compares; the other is a kernel, a fresh one for each
+ * run. They communicate over their own port, so that messages of a program cannot block the page. A page judges one program
+ * at a time: a new judgement stops the previous one.
  *
- * @param startKernel starts a fresh one, each time
+ * @param startKernel starts a fresh kernel
  */
 export function startJudgement(
   asked: Asked,
   startKernel: () => Promise<Sandbox>,
-  hear: Hear,
+  callbacks: Callbacks,
 ): { stop(): void } {
   stopPresent();
   const worker = new Worker(new URL("./judge-worker.ts", import.meta.url), { type: "module" });
   const post = (request: Request, transfer: Transferable[] = []): void =>
     worker.postMessage(request, transfer);
-  /** The next kernel is started while the present one is asked. */
+  /** Starts the next kernel while the present one is running. */
   const prepare = (): Promise<Sandbox> => {
     const starting = startKernel();
     starting.catch(() => {});
@@ -39,7 +38,7 @@ export function startJudgement(
   let kernel: Sandbox | undefined;
   let isOver = false;
 
-  const drop = (starting: Promise<Sandbox>): void => {
+  const endUnused = (starting: Promise<Sandbox>): void => {
     starting.then(
       (unused) => unused.end(true),
       () => {},
@@ -54,8 +53,8 @@ export function startJudgement(
     isOver = true;
     worker.terminate();
     endKernel(judgement.verdict !== "stopped");
-    drop(spare);
-    hear.end(judgement);
+    endUnused(spare);
+    callbacks.end(judgement);
   };
   const begin = async (): Promise<void> => {
     try {
@@ -76,14 +75,14 @@ export function startJudgement(
     if (isOver) return;
     switch (data.kind) {
       case "progress":
-        return hear.progress(data.progress);
+        return callbacks.progress(data.progress);
       case "begin":
         return void begin();
       case "end":
         endKernel(data.isDone);
-        // The frame of one that was not done is gone, and the spare with it.
+        // If the kernel was not done, its frame was removed, and the spare kernel with it.
         if (!data.isDone) {
-          drop(spare);
+          endUnused(spare);
           spare = prepare();
         }
         return;

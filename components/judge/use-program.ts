@@ -21,31 +21,31 @@ import type { useTools } from "./ToolsRow.tsx";
 import { WorkerProgram } from "./worker-program.ts";
 
 /**
- * Milliseconds for clang to compile a program: templates and constants can keep it busy for ever. The first program takes
- * longer, as the browser compiles clang meanwhile.
+ * Time limits for clang in milliseconds: with some templates and constants it does not terminate. The first program takes
+ * longer, since the browser compiles clang at the same time.
  */
 const COMPILE_TIME = { first: 60_000, later: 20_000 } as const;
 
-/** Bytes of memory where a judge's limit is not known. */
+/** Memory limit in bytes if the judge's limit is not known. */
 const USUAL_MEMORY = 256 * 2 ** 20;
 
-/** Milliseconds for a run on the reader's own input. */
+/** Time limit for a run on the reader's own input, in milliseconds. */
 const RUN_TIME = 10_000;
 
-/** The same program meets the same cases, whenever its tests are run. */
+/** A fixed seed, so that every run of the tests uses the same cases. */
 const SEED = 1;
 
-/** What the build knows of a program: of a problem's, or of a listing. */
+/** The build's data for a problem's program or a listing. */
 export interface ProgramSetup {
-  /** What its text is stored under; absent where others store it: it is then run when its reader says so. */
+  /** The storage key of its text. If absent, another component stores the text, and the program runs only on request. */
   readonly key?: string;
-  /** The problem with whose tests it can be judged. */
+  /** The problem whose tests can judge the program. */
   readonly problem?: string;
   readonly input: string;
   readonly pageLanguage: Language;
   /** The address of the {@link ProgramTools}. */
   readonly tools: string;
-  /** Its text before it is edited. */
+  /** The program's text before it is edited. */
   readonly starters: Readonly<Partial<Record<ToolLanguage, string>>>;
   /** The judge's newest standard of C++, or the listing's. */
   readonly standard: Standard;
@@ -53,36 +53,36 @@ export interface ProgramSetup {
   readonly kilobytes?: number;
 }
 
-/** What is being done with a program, or was done last: its tests, or one run. */
+/** The current or last use of a program: its tests, or one run. */
 interface Trial {
   readonly source: string;
   readonly phase: "preparing" | "compiling" | "judging" | "running" | "done";
   readonly steps: ReadonlyMap<Step, Progress>;
   readonly diagnostics: readonly Diagnostic[];
   readonly judgement?: PageJudgement;
-  /** What it printed for an input of the reader's. */
+  /** The run on the reader's own input. */
   readonly printout?: TextRun;
-  /** Why it did not come to either. */
+  /** The reason why the program did not run. */
   readonly status?: StatusText;
 }
 
 let compiler: WorkerClient<CompilerMethods> | undefined;
 
-/** Whether it has compiled a program. */
+/** Whether the compiler has compiled a program. */
 let hasCompiled = false;
 
-/** The page's compiler, which stays warm. */
-const theCompiler = (): WorkerClient<CompilerMethods> =>
+/** Returns the page's compiler, which stays loaded. */
+const sharedCompiler = (): WorkerClient<CompilerMethods> =>
   (compiler ??= new WorkerClient(
     () => new Worker(new URL("./cpp-worker.ts", import.meta.url), { type: "module" }),
   ));
 
 /** One press of a button that runs a program. */
 interface Attempt {
-  /** Ends what is at work now. */
+  /** Ends the current compilation or run. */
   stop(): void;
   readonly isWanted: () => boolean;
-  readonly become: (change: Partial<Trial>) => void;
+  readonly update: (change: Partial<Trial>) => void;
   readonly finish: (change: Partial<Trial>) => void;
 }
 
@@ -91,7 +91,7 @@ function endCompiler(): void {
   compiler?.end();
 }
 
-/** Compiles a reader's program, and judges it or runs it on an input, one thing at a time. */
+/** Compiles a reader's program, and judges it or runs it on an input, one action at a time. */
 export function useProgram(
   setup: ProgramSetup,
   { scripts, sandbox, tools: manifests }: ProgramTools,
@@ -110,15 +110,15 @@ export function useProgram(
 
   const begin = (source: string): Attempt => {
     const first: Trial = { source, phase: "preparing", steps: new Map(), diagnostics: [] };
-    const become = (change: Partial<Trial>): void => {
+    const update = (change: Partial<Trial>): void => {
       if (present.current === own) setTrial((now) => ({ ...(now ?? first), ...change }));
     };
     const own: Attempt = {
       stop: endCompiler,
       isWanted: () => present.current === own,
-      become,
+      update,
       finish: (change) => {
-        become({ ...change, phase: "done" });
+        update({ ...change, phase: "done" });
         if (present.current === own) present.current = undefined;
       },
     };
@@ -128,7 +128,7 @@ export function useProgram(
   };
 
   const notLoaded = (reason: string): StatusText => {
-    // A stored part may be damaged or gone: then it is offered again.
+    // A stored part may be damaged or missing; then the download is offered again.
     void look();
     return { text: fill(programs.notLoaded, { language: name, reason }), isError: true };
   };
@@ -136,17 +136,17 @@ export function useProgram(
   const compile = async (
     source: string,
     standard: Standard,
-    { isWanted, become }: Attempt,
+    { isWanted, update }: Attempt,
   ): Promise<Compiled | StatusText> => {
     const memory = setup.kilobytes === undefined ? USUAL_MEMORY : setup.kilobytes * 1024;
     const limit = hasCompiled ? COMPILE_TIME.later : COMPILE_TIME.first;
-    let late: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     try {
       const files = hasCompiled ? undefined : await store.filesInMemory();
-      await theCompiler().call("load", [manifests.cpp, store.base, files], isWanted);
-      become({ phase: "compiling" });
-      late = setTimeout(endCompiler, limit);
-      const compiled = await theCompiler().call(
+      await sharedCompiler().call("load", [manifests.cpp, store.base, files], isWanted);
+      update({ phase: "compiling" });
+      timer = setTimeout(endCompiler, limit);
+      const compiled = await sharedCompiler().call(
         "compile",
         [source, { standard, memory }],
         isWanted,
@@ -158,17 +158,17 @@ export function useProgram(
       if (!isLate) return notLoaded(messageOf(error));
       return { text: fill(programs.tooSlow, { seconds: limit / 1000 }), isError: true };
     } finally {
-      clearTimeout(late);
+      clearTimeout(timer);
     }
   };
 
-  /** The program, ready to be run; undefined where the attempt has ended. */
+  /** Returns the program in a form that can be run; undefined if the attempt has ended. */
   const prepare = async (
     source: string,
     standard: Standard,
     attempt: Attempt,
   ): Promise<LoadRequest | undefined> => {
-    const { isWanted, become, finish } = attempt;
+    const { isWanted, update, finish } = attempt;
     if (language === "python") {
       try {
         const files = await store.files();
@@ -189,7 +189,7 @@ export function useProgram(
       finish({ diagnostics, status: notCompiled(compiled, words) });
       return undefined;
     }
-    become({ diagnostics });
+    update({ diagnostics });
     return { language, wasm, most };
   };
 
@@ -198,7 +198,7 @@ export function useProgram(
     const attempt = begin(source);
     const program = await prepare(source, standard, attempt);
     if (!program) return;
-    attempt.become({ phase: "judging" });
+    attempt.update({ phase: "judging" });
     const judgement = startJudgement(
       { task: setup.problem, language: setup.pageLanguage, seed: SEED, program },
       startKernel,
@@ -208,7 +208,7 @@ export function useProgram(
           setTrial(
             (now) => now && { ...now, steps: new Map(now.steps).set(progress.step, progress) },
           ),
-        end: (judged) => attempt.finish({ judgement: judged }),
+        end: (result) => attempt.finish({ judgement: result }),
       },
     );
     attempt.stop = () => judgement.stop();
@@ -219,7 +219,7 @@ export function useProgram(
     const attempt = begin(source);
     const program = await prepare(source, standard, attempt);
     if (!program) return;
-    attempt.become({ phase: "running" });
+    attempt.update({ phase: "running" });
     let kernel: Sandbox | undefined;
     const kernels = {
       begin: async (): Promise<Port> => {
@@ -270,7 +270,7 @@ export function useProgram(
   };
 }
 
-/** How a run on the reader's own input ended. */
+/** Describes how a run on the reader's own input ended. */
 function formatPrintout({ end, milliseconds }: TextRun, words: JudgeWords): StatusText {
   const { programs, judge, cell } = words;
   const time = formatTime(milliseconds, cell);

@@ -7,7 +7,7 @@ import type { Formats } from "../solver/formats.ts";
 import { WorkerClient } from "../ui/worker-client.ts";
 import type { CheckedOutput, CheckMethods } from "./check-worker.ts";
 
-/** The tests of which one is chosen. */
+/** The tests to choose from. */
 export const TESTS = ["sample", "small", "random", "largest"] as const;
 
 export type TestName = (typeof TESTS)[number];
@@ -18,13 +18,13 @@ export interface Test {
   readonly name: TestName;
 }
 
-/** The texts of the part for other languages. */
+/** The texts of the section for other languages. */
 export type OtherWords = Words["otherLanguages"];
 
-/** Longer inputs are no matter for a clipboard, in bytes. */
+/** Maximum size of an input that is copied to the clipboard, in bytes. */
 const LARGEST_COPY = 2_000_000;
 
-/** What is being done, or was done last, and what is said of it. */
+/** The current or last action, and its message. */
 interface Status {
   readonly of: "input" | "check" | "package";
   readonly text: string;
@@ -32,7 +32,7 @@ interface Status {
   readonly isFault?: boolean;
 }
 
-/** Makes the inputs of a problem, checks outputs and makes the package of its tests, one thing at a time. */
+/** Creates inputs of a problem, checks outputs and creates the package of its tests, one action at a time. */
 export function useTests(language: Language, formats: Formats, words: OtherWords) {
   const [report, setStatus] = useState<Status>();
   const [result, setResult] = useState<CheckedOutput>();
@@ -109,7 +109,7 @@ export function useTests(language: Language, formats: Formats, words: OtherWords
         downloadBlob(zip, name);
         return fill(packed.made, { name, size: formats.size(zip.size) });
       }),
-    /** To be called when the output or the test changes: what was found was found of others. */
+    /** Discards the result, which is outdated when the output or the test changes. */
     forget: () => setResult(undefined),
   };
 }

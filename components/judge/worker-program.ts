@@ -10,18 +10,18 @@ import {
 import { endOf, type EndWords } from "../../src/programs/run.ts";
 import { Unstarted, type Kernels } from "./kernel-program.ts";
 
-/** Milliseconds for a worker to take a program: Python needs about two seconds to start, on a phone more. */
+/** Milliseconds for a worker to load a program: Python starts in about two seconds, on a phone in more. */
 const LOAD_TIME = 60_000;
 
-/** Milliseconds that an answer on its way is waited for when the time is over. */
+/** Milliseconds after the time limit in which a reply is still received. */
 const GRACE = 100;
 
-/** What the worker of a program answered, or why it did not. */
-type Heard = ProgramReply | "time";
+/** The reply of a program's worker, or "time" if there was none within the limit. */
+type Result = ProgramReply | "time";
 
 /**
- * A program in a worker of the cells' frame, which stays for the next run where it has ended by itself. What the worker
- * sends is read as untrusted, and the time is counted here.
+ * A program in a worker of the cells' frame. The worker is used for the next run too if the program has ended by itself. The
+ * worker's messages are treated as untrusted, and the time is measured here.
  */
 export class WorkerProgram {
   readonly #program: LoadRequest;
@@ -35,32 +35,32 @@ export class WorkerProgram {
     this.#words = words;
   }
 
-  /** @throws {Unstarted} where the worker does not take the program */
+  /** @throws {Unstarted} if the worker cannot load the program */
   readonly run: RunText = async (input, allowed) => {
     const port = (this.#port ??= await this.#start());
     const sent = performance.now();
-    const heard = await this.#ask(port, { type: "run", input }, allowed + GRACE);
+    const reply = await this.#send(port, { type: "run", input }, allowed + GRACE);
     const milliseconds = performance.now() - sent;
     const run = (end: End, output = ""): TextRun => ({ output, end, milliseconds });
-    if (heard === "time") {
+    if (reply === "time") {
       this.#end();
       return run({ kind: "time" });
     }
-    if (heard.type !== "ran") {
+    if (reply.type !== "ran") {
       this.#end();
-      const message = heard.type === "failed" ? heard.message : undefined;
+      const message = reply.type === "failed" ? reply.message : undefined;
       return run({ kind: "crash", message: message ?? this.#words.lost });
     }
-    if (heard.isDead) this.#end();
-    return run(endOf(heard, this.#words), heard.output);
+    if (reply.isDead) this.#end();
+    return run(endOf(reply, this.#words), reply.output);
   };
 
   async #start(): Promise<Port> {
     const port = await this.#kernels.begin();
-    const heard = await this.#ask(port, { type: "load", ...this.#program }, LOAD_TIME);
-    if (heard !== "time" && heard.type === "loaded") return port;
+    const reply = await this.#send(port, { type: "load", ...this.#program }, LOAD_TIME);
+    if (reply !== "time" && reply.type === "loaded") return port;
     this.#kernels.end(false);
-    const failed = heard !== "time" && heard.type === "failed" ? heard : undefined;
+    const failed = reply !== "time" && reply.type === "failed" ? reply : undefined;
     const { message = "" } = failed ?? {};
     const line = failed?.line === undefined ? {} : { line: failed.line };
     throw new Unstarted({ name: "", message: message || this.#words.lost, ...line });
@@ -71,12 +71,12 @@ export class WorkerProgram {
     this.#port = undefined;
   }
 
-  #ask(port: Port, request: ProgramRequest, limit: number): Promise<Heard> {
+  #send(port: Port, request: ProgramRequest, limit: number): Promise<Result> {
     return new Promise((resolve) => {
-      const settle = (heard: Heard): void => {
+      const settle = (reply: Result): void => {
         clearTimeout(timer);
         port.onmessage = null;
-        resolve(heard);
+        resolve(reply);
       };
       const timer = setTimeout(() => settle("time"), limit);
       port.onmessage = ({ data }) => {

@@ -8,7 +8,7 @@ import type { PartView } from "./protocol.ts";
 import type { Summary } from "./survey.ts";
 import { useLab } from "./use-laboratory.ts";
 
-/** More than this are counted. */
+/** Maximum number of P-positions that are listed; the others are counted. */
 const ZEROS = 60;
 
 /** The heaps of value 0: those from which the player to move loses. */
@@ -33,16 +33,16 @@ export function PositionsSection({ summary }: { readonly summary: Summary }) {
   );
 }
 
-/** More rare values than this are counted. */
+/** Maximum number of rare values that are listed. */
 const RARE = 64;
 
 interface SparseSectionProps {
-  /** Undefined where the game has none. */
+  /** Undefined if the game has no rare values. */
   readonly sparse: SparseFacts | undefined;
   readonly known: number;
 }
 
-/** Which values are rare: the mask in binary, how many heaps have such a value, and the last of them. */
+/** The rare values: the mask in binary, the number of heaps with such a value, and the last of these heaps. */
 export function SparseSection({ sparse, known }: SparseSectionProps) {
   const { formats } = useLab();
   const w = formats.words.sparse;
@@ -64,7 +64,7 @@ export function SparseSection({ sparse, known }: SparseSectionProps) {
   );
 }
 
-/** How often each value occurs among the heaps so far: a picture, and the most frequent values as a table. */
+/** The frequencies of the values so far: a picture, and a table of the most frequent values. */
 export function CountsSection({ part: { summary, period } }: { readonly part: PartView }) {
   const { formats } = useLab();
   const { distinct, known } = summary;
@@ -118,7 +118,7 @@ function CountsTable({ summary }: { readonly summary: Summary }) {
 /** The genus of each small heap, its misère outcome, and the first heap where the rule of Nim fails. */
 export function MisereSection({ genera }: { readonly genera: readonly Genus[] }) {
   const w = useLab().formats.words.misere;
-  // The first heaps are found in an instant, once the search begins.
+  // The search finds the genera of the first heaps immediately.
   if (genera.length < 2) {
     return (
       <>

@@ -83,10 +83,10 @@ export function ExportSection({ part, index }: ExportSectionProps) {
   );
 }
 
-/** What a picture has from the page's style sheet. */
+/** The properties of a picture that the page's stylesheet sets. */
 const STYLED = ["fill", "stroke", "stroke-width", "font-family"];
 
-/** The text of a picture of the page as a file of its own, as wide and with the colours that it has now. */
+/** Returns the source of a standalone SVG file of a picture on the page, with its present width and colours. */
 function standalone(picture: SVGElement): string {
   const copy = picture.cloneNode(true) as SVGElement;
   const copies = [copy, ...copy.querySelectorAll<SVGElement>("*")];
@@ -94,7 +94,7 @@ function standalone(picture: SVGElement): string {
     const style = getComputedStyle(one);
     for (const name of STYLED) copies[at]?.setAttribute(name, style.getPropertyValue(name));
   }
-  // The labels of the vertical axis are left of the picture itself.
+  // The labels of the vertical axis are to the left of the picture.
   const { width, height } = picture.getBoundingClientRect();
   const [left, right] = [48, 12];
   copy.setAttribute("x", String(left));

@@ -7,7 +7,7 @@ import type { TextFault } from "./protocol.ts";
 import { useLab, type LabFault, type Laboratory } from "./use-laboratory.ts";
 import { Button } from "../ui/controls.tsx";
 
-/** The line of a text in which there is a mistake, with its character marked; a text may end too early. */
+/** A text with the character of an error marked; the error may be after the last character. */
 export function MarkedText({ text, column }: Pick<TextFault, "text" | "column">) {
   const characters = Array.from(text);
   const at = column - 1;
@@ -22,7 +22,7 @@ export function MarkedText({ text, column }: Pick<TextFault, "text" | "column">)
   );
 }
 
-/** What is wrong with what was asked, and that the page still shows the game before. */
+/** Returns the message about an error, and that the page still shows the previous game. */
 function formatFault(fault: LabFault, shown: string, formats: Formats): string {
   const { words } = formats;
   if (fault.kind === "lost") return words.notLoaded;
@@ -35,7 +35,7 @@ function formatFault(fault: LabFault, shown: string, formats: Formats): string {
   return `${fill(words.fault, { column, message })} ${of === "game" ? stored : ""}`;
 }
 
-/** The status of a look. As a live region it changes only at the start and the end. */
+/** Returns the status of a query. It is in a live region, so it changes only at the start and at the end. */
 function formatStatus({ view, isBuilt, awaited }: Laboratory, formats: Formats): string {
   const { words } = formats;
   const { status } = words;
@@ -56,18 +56,18 @@ function formatStatus({ view, isBuilt, awaited }: Laboratory, formats: Formats):
   return fill(status[state], values);
 }
 
-/** Games to look at. */
+/** Example games. */
 const PRESETS = [
   ...["0.77", "0.07", "4!.0", "4.[3]"],
   ...["{1,3,4}", "{squares}", "!{2}", "0.77 + {1,2,3}"],
 ] as const;
 
-/** The game in one line, how far to compute it, and the buttons; below them what is wrong with it, or how far it is. */
+/** The form for a game and its last heap, with buttons; below them an error, or the status and progress. */
 export function GameForm() {
   const { formats, lab } = useLab();
   const { words } = formats;
   const { asked, setAsked, view, awaited, isBusy } = lab;
-  // A mistake in the second game is shown where it is typed; beside a sum or a graph there is no such place.
+  // An error in the second game is shown below its own field, which sums and graphs do not have.
   const isOther = lab.fault?.kind === "text" && lab.fault.of === "with";
   const fault = isOther && view.parts.length === 1 ? undefined : lab.fault;
   const id = useId();
@@ -131,7 +131,7 @@ export function GameForm() {
             <Button
               text={words.goOn}
               onPress={() => {
-                // It vanishes; what ends the work again is beside it.
+                // This button is removed, so the focus moves to the stop button next to it.
                 stop.current?.focus();
                 lab.goOn();
               }}
@@ -189,19 +189,19 @@ export function GameForm() {
   );
 }
 
-/** How far the work has come; it changes all the time, so it is no live region. */
+/** The progress of the work. It changes constantly, so it is not a live region. */
 function Progress() {
   const { formats, lab } = useLab();
   const { words } = formats;
   const { view } = lab;
-  // A part whose period is proved is finished, after however many heaps.
+  // A part whose period is proved is finished, independently of its number of heaps.
   const unproved = view.parts.filter(({ period }) => period === undefined);
   const known = Math.min(
     ...(unproved.length > 0 ? unproved : view.parts).map(({ summary }) => summary.known),
   );
   const { to } = view;
   const values = { known: formats.number(known), to: formats.number(to ?? MOST_HEAP) };
-  // Without a limit the first seconds are what it takes at most.
+  // Without a limit, the work pauses after the first seconds.
   const [most, value] =
     to === undefined && view.elapsed < PAUSE
       ? [PAUSE, view.elapsed]

@@ -8,13 +8,13 @@ import { HeapField } from "./parts.tsx";
 import { partsOf, sumRules } from "./small-rules.ts";
 import { useLab } from "./use-laboratory.ts";
 
-/** The largest heap that can be asked for, and sizes to begin with: the first one that can be drawn. */
+/** The maximum heap, and the initial heaps to try, until the graph of one can be drawn. */
 const [MOST, FIRST] = [40, [6, 5, 4, 3]] as const;
 
-/** So many moves are drawn; more are a table. */
+/** Maximum number of moves of a graph that is drawn; a larger graph is shown as a table. */
 const DRAWN = 60;
 
-/** All that can be reached from a small heap, or from one of each game of a sum, as a graph. */
+/** The graph of the positions that are reachable from a small heap, or from one heap of each game of a sum. */
 export function GraphIt({ text }: { readonly text: string }) {
   const { formats } = useLab();
   const w = formats.words.graph;
@@ -42,7 +42,7 @@ export function GraphIt({ text }: { readonly text: string }) {
 const movesOf = (graph: GraphData | undefined): number =>
   graph?.nodes.reduce((sum, { options }) => sum + options.length, 0) ?? Infinity;
 
-/** Undefined where there are too many positions. */
+/** Returns the graph of heaps of one size; undefined if there are too many positions. */
 function graphOf(game: HeapGame | SumGame, size: number): GraphData | undefined {
   try {
     return graphOfGame(

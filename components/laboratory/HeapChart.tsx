@@ -5,15 +5,15 @@ import type { PartView } from "./protocol.ts";
 import { LEVELS, SUMMARY, type Summary } from "./survey.ts";
 import { useLab } from "./use-laboratory.ts";
 
-/** Heaps of the chart, and the heights of a plot in pixels: of its marks, above them, and of all. */
+/** Number of heaps in the chart, and heights in pixels: of the marks, of the space above, and of the whole plot. */
 const [CHARTED, PLOT, TOP, HEIGHT] = [200, 180, 22, 226] as const;
 
-/** Of lines that are not stretched with the plot. */
+/** Attributes of lines whose width is not stretched with the plot. */
 const STROKE = { "vector-effect": "non-scaling-stroke" };
 
 interface PlotProps {
   readonly label: string;
-  /** Units of the plot from left to right, the heaps and the values that it shows. */
+  /** Number of units of the plot from left to right, and numbers of heaps and values that it shows. */
   readonly columns: number;
   readonly heaps: number;
   readonly values: number;
@@ -21,8 +21,8 @@ interface PlotProps {
 }
 
 /**
- * Axes around marks, as wide as the page: the marks are stretched to its width, which needs no script, and the letters are
- * not. Marks have no width of their own but that of their strokes.
+ * Axes around marks, as wide as the page. The marks are stretched to this width without a script; the labels are not
+ * stretched. Marks have no width except the width of their strokes.
  */
 function Plot({ label, columns, heaps, values, children }: PlotProps) {
   const { formats } = useLab();
@@ -85,7 +85,7 @@ function Plot({ label, columns, heaps, values, children }: PlotProps) {
 
 interface Props {
   readonly part: PartView;
-  /** The heap that is marked here, in the table and in the heat map. */
+  /** The heap that is marked in the chart, in the table and in the heat map. */
   readonly marked: number | undefined;
   readonly mark: (heap: number) => void;
 }
@@ -170,7 +170,7 @@ export function HeapChart({ part, marked, mark }: Props) {
   );
 }
 
-/** All values of a table, however many: a mark for each stretch of heaps and band of values, shaded by how many heaps it stands for. */
+/** All values of a table of any size: a mark for each stretch of heaps and band of values, shaded by its frequency. */
 export function DensityChart({ summary }: { readonly summary: Summary }) {
   const { formats } = useLab();
   const w = formats.words.chart;
@@ -178,7 +178,7 @@ export function DensityChart({ summary }: { readonly summary: Summary }) {
   const { step, rise, levels } = density;
   const rows = levels[0]?.length ?? 0;
   if (known <= SUMMARY.first || rows === 0) return null;
-  // The lowest band is that of P-positions where a band is one value.
+  // If a band is one value, the lowest band contains the P-positions.
   const pathOf = (level: number, isZero: boolean): string =>
     levels
       .flatMap((bands, at) =>

@@ -9,10 +9,10 @@ import { Section } from "./parts.tsx";
 import type { GraphState, View } from "./protocol.ts";
 import { LabContext, useLab, useLaboratory } from "./use-laboratory.ts";
 
-/** So many positions of a cycle are named. */
+/** Maximum number of positions of a cycle that are listed. */
 const NAMED = 12;
 
-/** A game that was typed as a graph: drawn with its values, or, where play can go round, with its outcomes. */
+/** A game that was typed as a graph: drawn with its values or, if it has a cycle, with its outcomes. */
 function GraphSection({ graph: { nodes, cycle, outcomes } }: { readonly graph: GraphState }) {
   const { formats } = useLab();
   const w = formats.words.typedGraph;
@@ -44,11 +44,11 @@ interface Props {
   readonly words: LaboratoryWords;
   readonly language: Language;
   readonly links: Parameters<typeof formatsFor>[2];
-  /** What the page shows before anything is asked. */
+  /** The view from the build, which the page shows initially. */
   readonly built: View;
 }
 
-/** The laboratory: a game in one line, and what is found about it while it is computed. */
+/** The laboratory: the form for a game, and the results about it while they are computed. */
 export function Laboratory({ words, language, links, built }: Props) {
   const formats = useMemo(() => formatsFor(language, words, links), [language, words, links]);
   const lab = useLaboratory(language, built);

@@ -34,7 +34,7 @@ function Lazy({ load, isOpen }: LazyProps) {
 const loadBoard = () => import("./PlayIt.tsx").then(({ PlayIt }) => ({ Content: PlayIt }));
 const loadGraph = () => import("./GraphIt.tsx").then(({ GraphIt }) => ({ Content: GraphIt }));
 
-/** What is found about a game of heaps, or about a sum of them: the card, the chart, and all else on tabs. */
+/** The results about a game of heaps, or about a sum of such games: the card, the chart, and tabs with all others. */
 export function Panels() {
   const { formats, lab } = useLab();
   const { words } = formats;
@@ -165,7 +165,7 @@ export function Panels() {
   );
 }
 
-/** Sizes of each heap, from 0. */
+/** Number of sizes of each heap, from 0. */
 const SIZES = 25;
 
 interface TwoHeapsProps {
@@ -173,7 +173,7 @@ interface TwoHeapsProps {
   readonly marks: readonly (number | undefined)[];
 }
 
-/** The values of two heaps side by side, of one game or of the first two of a sum: the nim-sums of their values. */
+/** The values of sums of two heaps, of one game or of the first two games of a sum: the nim-sums of their values. */
 function TwoHeaps({ parts, marks }: TwoHeapsProps) {
   const { formats } = useLab();
   const w = formats.words.twoHeaps;
@@ -184,7 +184,7 @@ function TwoHeaps({ parts, marks }: TwoHeapsProps) {
   const [down, across] = [one, other].map(({ summary }) => summary.first.slice(0, SIZES));
   const labels = (values: readonly number[] = []) => values.map((_, heap) => String(heap));
   const heatmap: HeatmapData = {
-    rows: down?.map((value) => across?.map((beside) => value ^ beside) ?? []) ?? [],
+    rows: down?.map((value) => across?.map((other) => value ^ other) ?? []) ?? [],
     rowLabels: labels(down),
     columnLabels: labels(across),
     rowName: isSum ? a : w.row,

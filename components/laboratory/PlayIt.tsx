@@ -6,7 +6,7 @@ import { nameMove } from "../boards/names.ts";
 import { boardOf } from "./small-rules.ts";
 import { useLab } from "./use-laboratory.ts";
 
-/** A board for a game of the laboratory, against an opponent that makes no mistake. */
+/** A board for a game of the laboratory, against the perfect opponent. */
 export function PlayIt({ text }: { readonly text: string }) {
   const { language } = useLab().formats;
   const data = useMemo(() => {

@@ -15,7 +15,7 @@ interface QuestionProps {
   readonly onAsk: () => void;
 }
 
-/** A field and its button; the message about what is wrong has the id with "-said". */
+/** A field and its button. The id of the error message is the field's id with the suffix "-said". */
 function Question({ id, label, button, text, isWrong, setText, onAsk }: QuestionProps) {
   return (
     <form
@@ -44,7 +44,7 @@ function Question({ id, label, button, text, isWrong, setText, onAsk }: Question
   );
 }
 
-/** A second game, and the first heap where the values differ, or that they are equal, with or without a proof. */
+/** A field for a second game, and the comparison: the first heap where the values differ, or that they are equal. */
 export function CompareSection() {
   const { formats, lab } = useLab();
   const w = formats.words.compare;
@@ -94,10 +94,10 @@ function formatCompared(first: string, { text, result }: ComparedView, formats: 
   }
 }
 
-/** A position, as it is typed where a game stands alone, and where there are several. */
+/** Examples of a position of a single game, and of a position of a sum. */
 const EXAMPLES = ["5+7+12", "5+7 / 12"] as const;
 
-/** The value of a position of the game and the moves that win from it. */
+/** A field for a position of the game, with its value and its winning moves. */
 export function Calculator() {
   const { formats, lab } = useLab();
   const w = formats.words.calculator;

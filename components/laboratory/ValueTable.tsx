@@ -7,18 +7,18 @@ import { FARTHEST } from "./address.ts";
 import { HeapField } from "./parts.tsx";
 import { useLab } from "./use-laboratory.ts";
 
-/** Values in a row, and in what is shown at once. */
+/** Number of values per row, and per page. */
 const [COLUMNS, PAGE] = [10, 100];
 
 interface Props {
   readonly part: PartView;
   readonly index: number;
-  /** The heap that is marked in the chart: the table turns to it. */
+  /** The heap that is marked in the chart; the table shows the page that contains it. */
   readonly marked: number | undefined;
   readonly mark: (heap: number) => void;
 }
 
-/** The values of a hundred heaps at a time; 0 stands on a disc, as P does everywhere. */
+/** The values of a hundred heaps at a time; 0 is on a disc, like P in all pictures. */
 export function ValueTable({ part, index, marked, mark }: Props) {
   const { formats, lab } = useLab();
   const { words } = formats;
@@ -27,16 +27,16 @@ export function ValueTable({ part, index, marked, mark }: Props) {
   const { to } = lab.view;
   const last = period === undefined ? summary.known - 1 : FARTHEST;
   const [begin, setBegin] = useState(0);
-  // A table that is computed again grows from its beginning.
+  // A table that is computed again may have fewer values than before.
   const from = Math.min(begin, last);
   const [isTurned, setTurned] = useState(false);
-  const seen = lab.windows.find((window) => window.part === index);
+  const loaded = lab.windows.find((window) => window.part === index);
   const hasFirst = from + PAGE <= summary.first.length || from + summary.first.length > last;
   const values =
     from < summary.first.length && hasFirst
       ? summary.first.slice(from, from + PAGE)
-      : seen?.from === from
-        ? seen.values.slice(0, last + 1 - from)
+      : loaded?.from === from
+        ? loaded.values.slice(0, last + 1 - from)
         : [];
   const ask = useLatest(() => lab.askValues(index, from, PAGE));
   useEffect(() => {

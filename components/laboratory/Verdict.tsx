@@ -8,13 +8,13 @@ import type { PartView } from "./protocol.ts";
 import { useLab } from "./use-laboratory.ts";
 import { Button } from "../ui/controls.tsx";
 
-/** P-positions that the card names. */
+/** Maximum number of P-positions in the card. */
 const ZEROS = 6;
 
-/** The most terms to look up: more make a search find nothing where a sequence is listed with fewer. */
+/** Maximum number of terms to look up; with more, a search does not find sequences that are listed with fewer terms. */
 const LOOKED_UP = 30;
 
-/** The first values of a game, from heap 1 on, as the OEIS is asked for them. */
+/** Returns the first values of a game, from heap 1 on, in the format of an OEIS search. */
 export const termsOf = ({ summary }: PartView): string =>
   summary.first.slice(1, LOOKED_UP + 1).join(",");
 
@@ -33,13 +33,13 @@ export function Oeis({ part }: { readonly part: PartView }) {
 interface Props {
   readonly part: PartView;
   readonly index: number;
-  /** Shows the part about misère play, where there is one. */
+  /** Shows the panel about misère play. */
   readonly showMisere: (event: MouseEvent) => void;
-  /** The address of that part. */
+  /** The address of that panel. */
   readonly misere: string;
 }
 
-/** What is found about one game, on a few lines: rules, period with proof and certificate, largest value, misère play. */
+/** A card about one game: its rules, period with proof and certificate, largest value and misère play. */
 export function Verdict({ part, index, showMisere, misere }: Props) {
   const { formats, lab } = useLab();
   const { words } = formats;
@@ -100,7 +100,7 @@ function formatMisere({ genera }: PartView, { words }: Formats): string {
   return heap < 0 ? fill(w.tame, { to: genera.length - 1 }) : fill(w.wild, { heap });
 }
 
-/** The proved period with the heaps that its proof rests on; or that none is proved, and never more. */
+/** The proved period with the heaps on which its proof is based, or a sentence that no period is proved. */
 function PeriodText({ part }: { readonly part: PartView }) {
   const { formats, lab } = useLab();
   const { period: w, result } = formats.words;
@@ -147,7 +147,7 @@ function PeriodText({ part }: { readonly part: PartView }) {
 /** The command that checks a certificate. */
 const CHECK = "npm run -s certificate -- FILE";
 
-/** The certificate as a file, and how another program checks it. */
+/** A button for the certificate as a file, and an explanation of how another program checks it. */
 function Certificate({ part, index }: Pick<Props, "part" | "index">) {
   const { formats, lab } = useLab();
   const w = formats.words.certificate;

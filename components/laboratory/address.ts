@@ -1,25 +1,25 @@
 import { readQuery } from "../ui/bound-text.ts";
 
-/** What the page is asked to look at: two texts as a reader has typed them, or as an address says. */
+/** A query of the laboratory: texts that the reader typed, or that the address contains. */
 export interface Asked {
   readonly game: string;
-  /** The heap up to which its table goes; empty where the reader names none. */
+  /** The last heap of the game's table; empty for no limit. */
   readonly to: string;
-  /** A second game to compare it with. */
+  /** A second game to compare the game with. */
   readonly with?: string;
 }
 
-/** What an address asks for; undefined where it names no game. */
+/** Returns the query of an address; undefined if it contains no game. */
 export function askedIn(query: string): Asked | undefined {
-  const wanted = readQuery(query);
-  const game = wanted.get("game");
+  const parameters = readQuery(query);
+  const game = parameters.get("game");
   if (game === null) return undefined;
-  const other = wanted.get("with");
-  const to = wanted.get("to") ?? "";
+  const other = parameters.get("with");
+  const to = parameters.get("to") ?? "";
   return { game, to, ...(other !== null && other.trim() !== "" && { with: other }) };
 }
 
-/** The address of what is asked: `?game=0.77&to=1000000`. */
+/** Returns the address of a query: `?game=0.77&to=1000000`. */
 export function addressOf({ game, to, with: other }: Asked): string {
   const limit = readHeapLimit(to);
   const query = new URLSearchParams({ game });
@@ -28,22 +28,22 @@ export function addressOf({ game, to, with: other }: Asked): string {
   return `?${query.toString()}`;
 }
 
-/** The largest heap that a table may be asked for. */
+/** Maximum last heap of a table. */
 export const MOST_HEAP = 10_000_000;
 
-/** The heap up to which files and the table of the build go where no heap is named. */
+/** The default last heap of files and of the built table. */
 export const USUAL_HEAP = 100_000;
 
-/** Milliseconds of work after which a look without a limit pauses. */
+/** Milliseconds of work after which a query without a limit pauses. */
 export const PAUSE = 3000;
 
-/** The largest heap whose value a proved period is asked for: its value is exact, too. */
+/** Maximum heap whose value is computed from a proved period; up to it, all values are exact. */
 export const FARTHEST = 1_000_000_000_000_000;
 
 /**
- * Reads the number of heaps that a table is asked for, as people write it: `1000000`, `1 000 000`, `1,000,000`, `1e6`, `10^6`.
+ * Parses the last heap of a table, in any common notation: `1000000`, `1 000 000`, `1,000,000`, `1e6`, `10^6`.
  *
- * @returns an integer from 1 to `most`; undefined for all else
+ * @returns an integer from 1 to `most`; undefined for any other text
  */
 export function readHeapLimit(text: string, most = MOST_HEAP): number | undefined {
   const plain = text

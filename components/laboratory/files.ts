@@ -2,10 +2,10 @@ import { certificateOf } from "../../src/games/theory/period.ts";
 import type { PartWork } from "./part-work.ts";
 import type { FileFormat } from "./protocol.ts";
 
-/** Values that a certificate lists at most: a program that checks it can fill the table itself. */
+/** Maximum number of values in a certificate; a program that checks a certificate without values can compute them. */
 const LISTED = 1_000_000;
 
-/** Rows that are joined to one piece, so that a file of millions of them is never one text. */
+/** Rows per Blob part, so that a file of millions of rows is never a single string. */
 const ROWS = 10_000;
 
 const KINDS = {
@@ -14,7 +14,7 @@ const KINDS = {
   certificate: { ending: ".certificate.json", type: "application/json" },
 } as const;
 
-/** The name of a file about a game, without its ending: 60 characters at most, all of them allowed in file names. */
+/** Returns the name of a file about a game, without extension: at most 60 characters, all allowed in file names. */
 export const fileName = (text: string): string =>
   text
     .replaceAll("?", "~")
@@ -22,8 +22,8 @@ export const fileName = (text: string): string =>
     .slice(0, 60);
 
 /**
- * A file of what is known of a game: comma-separated values, a b-file as the On-Line Encyclopedia of Integer Sequences has
- * them, or the certificate of its period. Where a period is proved, the values go on as far as was asked for.
+ * Makes a file about a game: comma-separated values, a b-file in the format of the On-Line Encyclopedia of Integer
+ * Sequences, or the certificate of its period. If a period is proved, the values continue up to the requested heap.
  *
  * @cost O(rows) time.
  */

@@ -8,14 +8,14 @@ export interface LaboratoryWords {
   readonly cell: Words["cell"];
 }
 
-/** A special word with its definition, and the address of its entry in the glossary. */
+/** A technical term with its definition, and the address of its entry in the glossary. */
 export interface DefinedTerm {
   readonly term: string;
   readonly definition: string;
   readonly address: string;
 }
 
-/** What the build knows of other pages. */
+/** Data about other pages, computed by the build. */
 interface Links {
   readonly terms: readonly DefinedTerm[];
   /** The address of the page for the reader's own rules, and the base path of the site. */
@@ -23,10 +23,10 @@ interface Links {
   readonly base: string;
 }
 
-/** Characters of a game that are shown, and those of them that are its last ones. */
+/** Maximum number of shown characters of a game, and number of last characters of a longer one. */
 const [LONG, ENDING] = [120, 20];
 
-/** Words, numbers and counts of the laboratory as a language writes them. */
+/** Returns the texts of the laboratory, and functions that format numbers and counts, in a language. */
 export function formatsFor(language: string, { laboratory, cell }: LaboratoryWords, links: Links) {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const percent = new Intl.NumberFormat(language, {
@@ -40,7 +40,7 @@ export function formatsFor(language: string, { laboratory, cell }: LaboratoryWor
     cell,
     ...links,
     number: (n: number) => whole.format(n),
-    /** The text of a game, with its middle left out where it is long. */
+    /** Returns the text of a game, without its middle if it is long. */
     game: (text: string) =>
       text.length > LONG ? `${text.slice(0, LONG - ENDING)} … ${text.slice(-ENDING)}` : text,
     heaps: (n: number) => fill(plural(language, laboratory.heaps, n), { n: whole.format(n) }),

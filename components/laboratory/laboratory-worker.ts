@@ -11,12 +11,12 @@ import { Session } from "./session.ts";
 
 const post = (reply: Reply): void => postMessage(reply);
 
-/** Messages are sent to itself here, since a timer would wait four milliseconds at least. */
+/** The worker sends messages to itself through this channel; a timer would take at least four milliseconds. */
 const channel = new MessageChannel();
 channel.port1.start();
 let session: Session | undefined;
 
-/** Lets messages be handled. */
+/** Yields to the event loop, so that pending messages are handled. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     channel.port1.addEventListener("message", () => resolve(), { once: true });
@@ -31,7 +31,7 @@ function graphView(game: GraphGame): View {
   return { text, state: "reached", parts: [], graph, elapsed: 0 };
 }
 
-/** Reads a game, or posts what is wrong with its text. */
+/** Parses a game, or posts the error in its text. */
 function read(of: TextFault["of"], text: string, language: string): LabGame | undefined {
   try {
     return readGame(text);
@@ -56,8 +56,8 @@ async function look(request: Extract<Request, { kind: "look" }>): Promise<void> 
   if (game.kind === "graph") return post({ kind: "view", view: graphView(game) });
   const games = game.kind === "sum" ? game.parts : [game];
   const now = () => performance.now();
-  const around = { language, post, now, pause };
-  session = new Session(game.text, to, games, canCompare ? second : undefined, around);
+  const environment = { language, post, now, pause };
+  session = new Session(game.text, to, games, canCompare ? second : undefined, environment);
   await session.go();
 }
 

@@ -16,13 +16,13 @@ import { FARTHEST, readHeapLimit, USUAL_HEAP } from "./address.ts";
 import type { PartView, PositionAnswer, View } from "./protocol.ts";
 import { SUMMARY, Survey } from "./survey.ts";
 
-/** How many values are read at once, between two questions whether time is over. */
+/** Number of values that are read between two checks of the time. */
 const STRIDE = 2 ** 18;
 
-/** The heaps whose misère play is searched. */
+/** Number of heaps whose misère play is searched. */
 export const GENERA = 21;
 
-/** The work on one summand of a game: its table grows until a period is proved, or until it goes as far as asked. */
+/** The work on one summand of a game. The table grows until a period is proved, or up to the requested heap. */
 export class PartWork {
   readonly table;
   readonly survey = new Survey();
@@ -33,7 +33,7 @@ export class PartWork {
   constructor(
     readonly game: HeapGame,
     readonly to: number,
-    /** The last heap of its files. */
+    /** The last heap in files. */
     readonly listed = to,
   ) {
     const { law } = game;
@@ -41,7 +41,7 @@ export class PartWork {
     this.genera = new GenusTable((heap) => optionsOf(law, heap));
   }
 
-  /** Whether there is nothing left to do: a proved period gives the values of all further heaps. */
+  /** Whether the work is complete. A proved period determines the values of all further heaps. */
   get isDone(): boolean {
     return this.#read >= this.#end;
   }
@@ -51,7 +51,7 @@ export class PartWork {
     return period === undefined ? to + 1 : Math.min(to + 1, Math.max(table.known, SUMMARY.first));
   }
 
-  /** Works until nothing is left to do, or `isOver` returns true. */
+  /** Works until the work is complete, or `isOver` returns true. */
   work(isOver: () => boolean): void {
     const { table } = this;
     while (!this.isDone) {
@@ -71,12 +71,12 @@ export class PartWork {
     this.survey.read(table.values, to);
     this.#read = to;
     this.period ??= table.period;
-    // The table does not know that this is the end.
+    // The table has no information that this is the last heap.
     const law = provable(game.law);
     if (to > this.to && law) this.period ??= provePeriod(table.values, law, table.known);
   }
 
-  /** The known values of `count` heaps. */
+  /** Returns the known values of at most `count` heaps. */
   values(from: number, count: number): number[] {
     const values: number[] = [];
     for (let heap = from; heap < from + count; heap++) {
@@ -87,16 +87,16 @@ export class PartWork {
     return values;
   }
 
-  /** What the page shows of it, with its rules in a language. */
+  /** Returns the data that the page shows, with the rules in a language. */
   view(language: string, isWorking: boolean): PartView {
     const { game, period } = this;
     const why = noTheorem(game.law);
     const name = nameOf(game.text);
     const read = { values: this.table.values, known: this.#read };
     const sparse = game.law.kind === "code" ? sparseFacts(read, game.law) : undefined;
-    // Nothing is looked for where it is known that there is a period, or none.
+    // No search is necessary if it is proved that there is a period, or that there is none.
     const isOpen = period === undefined && why !== "powers" && why !== "never";
-    const seen = isOpen && !isWorking ? seenIn(this.table.values, this.#read) : undefined;
+    const seen = isOpen && !isWorking ? guessPeriod(this.table.values, this.#read) : undefined;
     return {
       text: game.text,
       ...(name !== undefined && { name }),
@@ -111,11 +111,14 @@ export class PartWork {
   }
 }
 
-/** The fewest values that are said to look regular, and the most that are looked at. */
+/** Minimum number of differences for an apparent period, and maximum number of values that are examined. */
 const [FEW, MANY] = [64, 2 ** 20];
 
-/** What values look like: the last half of at most 2^20 differences recurs at most a quarter earlier. */
-function seenIn(values: ArrayLike<number>, known: number): Omit<Period, "provedAt"> | undefined {
+/** Returns the apparent period: the last half of at most 2^20 differences recurs at most a quarter earlier. */
+function guessPeriod(
+  values: ArrayLike<number>,
+  known: number,
+): Omit<Period, "provedAt"> | undefined {
   const count = Math.min(known, MANY) - 1;
   if (count < FEW) return undefined;
   const begin = known - count;
@@ -132,10 +135,10 @@ function seenIn(values: ArrayLike<number>, known: number): Omit<Period, "provedA
   return { preperiod, period, saltus };
 }
 
-/** Heaps of a position, and moves from each that are listed, at most. */
+/** Maximum number of heaps of a position, and of listed moves from each heap. */
 const [HEAPS, MOVES] = [64, 4];
 
-/** The heaps of a position such as `5+7+12`; those of each game of a sum stand between slashes. */
+/** Parses the heaps of a position such as `5+7+12`; slashes separate the games of a sum. */
 function readPosition(text: string, games: number): number[][] | undefined {
   const groups = text.split("/").map((group) => {
     const words = group.split(/[\s+,;]+/).filter(Boolean);
@@ -147,7 +150,7 @@ function readPosition(text: string, games: number): number[][] | undefined {
   return isRead && groups.length <= games ? heaps : undefined;
 }
 
-/** The value of a position and moves to positions of value 0, as far as the values of its heaps are known. */
+/** Returns the value of a position and moves to positions of value 0, if the values of its heaps are known. */
 export function answerPosition(parts: readonly PartWork[], text: string): PositionAnswer {
   const groups = readPosition(text, parts.length);
   if (groups === undefined) return { kind: "unreadable" };
@@ -174,7 +177,7 @@ export function answerPosition(parts: readonly PartWork[], text: string): Positi
   return { kind: "value", value, moves, hasMore };
 }
 
-/** A game worked through at build, so that the page shows it before anything is asked, and without JavaScript. */
+/** Computes a game during the build, so that the page shows it initially, and without JavaScript. */
 export function buildExample(text: string, language: string): View {
   const game = readGame(text);
   if (game.kind !== "heaps")

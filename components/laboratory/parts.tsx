@@ -4,12 +4,12 @@ import { useLab } from "./use-laboratory.ts";
 
 interface SectionProps {
   readonly title: string;
-  /** Of which of several games it is. */
+  /** The game of the section, if there are several. */
   readonly of?: string | undefined;
   readonly children: ComponentChildren;
 }
 
-/** A part of what was found, as a region under its heading. */
+/** A part of the results, as a region with a heading. */
 export function Section({ title, of, children }: SectionProps) {
   const id = useId();
   return (
@@ -32,7 +32,7 @@ interface FactsProps {
   readonly facts: readonly (readonly [name: string, fact: ComponentChildren])[];
 }
 
-/** Names and what is so, side by side. */
+/** Names and facts, side by side. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl class="row small lab-facts">
@@ -46,7 +46,7 @@ export function Facts({ facts }: FactsProps) {
   );
 }
 
-/** The glossary's definitions of special words, beside their use. */
+/** The glossary's definitions of technical terms, next to their use. */
 export function Terms({ of }: { readonly of: readonly string[] }) {
   const { formats } = useLab();
   const { bfile, terms: title } = formats.words;
@@ -65,13 +65,13 @@ export function Terms({ of }: { readonly of: readonly string[] }) {
   );
 }
 
-/** What a tab shows. Where no script runs, and on paper, all panels stand one below the other. */
+/** The content of a tab. Without scripts and in print, all panels are shown one below the other. */
 export interface Panel {
-  /** Part of the ids of its tab and its panel. */
+  /** A part of the ids of the tab and the panel. */
   readonly name: string;
   readonly title: string;
   readonly content: ComponentChildren;
-  /** Whether there is nothing in it without a script. */
+  /** Whether the panel is empty without scripts. */
   readonly isLive?: boolean;
 }
 
@@ -83,7 +83,7 @@ interface TabsProps {
   readonly choose: (name: string) => void;
 }
 
-/** One of several panels, chosen by its tab: by a press, by the arrow keys, Home and End. */
+/** Tabs and their panels. The reader selects a tab by a press, the arrow keys, Home or End. */
 export function Tabs({ id, label, panels, chosen, choose }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const at = Math.max(
@@ -96,7 +96,7 @@ export function Tabs({ id, label, panels, chosen, choose }: TabsProps) {
     Home: 0,
     End: -1,
   };
-  const turn = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     const to = panels.at((steps[event.key] ?? NaN) % panels.length);
     if (!(event.key in steps) || to === undefined) return;
     event.preventDefault();
@@ -116,7 +116,7 @@ export function Tabs({ id, label, panels, chosen, choose }: TabsProps) {
             aria-controls={`${id}-${name}`}
             tabIndex={place === at ? 0 : -1}
             onClick={() => choose(name)}
-            onKeyDown={turn}
+            onKeyDown={onKeyDown}
           >
             {title}
           </button>
@@ -147,7 +147,7 @@ interface HeapFieldProps {
   readonly onHeap: (heap: number) => void;
 }
 
-/** A field for a number of stones, read when it is left, or at Enter. The browser says what is wrong with it. */
+/** A field for a number of stones, read on blur and on Enter. The browser reports an invalid value. */
 export function HeapField({ label, heap, least, most, onHeap }: HeapFieldProps) {
   const [typed, setTyped] = useState<string>();
   useEffect(() => setTyped(undefined), [heap]);

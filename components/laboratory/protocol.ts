@@ -7,25 +7,25 @@ import type { NoTheorem } from "../../src/octal/law.ts";
 import type { NamedGame } from "../../src/octal/named-games.ts";
 import type { Summary } from "./survey.ts";
 
-/** A file that the worker makes of values. */
+/** The format of a file that the worker makes. */
 export type FileFormat = "csv" | "bfile" | "certificate";
 
-/** A request to the worker of the laboratory, which works on one game: the first request names it. */
+/** A request to the laboratory's worker, which works on one game; the first request contains the game. */
 export type Request =
   | {
       readonly kind: "look";
       readonly game: string;
-      /** The heap up to which its table goes; without it a look pauses after some seconds. */
+      /** The last heap of the table; without it the work pauses after some seconds. */
       readonly to?: number | undefined;
       readonly with?: string | undefined;
       readonly language: string;
     }
-  /** Asks for the value and the winning moves of a position, as it was typed. */
+  /** Requests the value and the winning moves of a position, as it was typed. */
   | { readonly kind: "position"; readonly text: string }
   | { readonly kind: "stop" }
-  /** Goes on after a stop or a pause. */
+  /** Continues after a stop or a pause. */
   | { readonly kind: "go on" }
-  /** Asks for the values of `count` heaps of a summand. */
+  /** Requests the values of `count` heaps of a summand. */
   | {
       readonly kind: "values";
       readonly part: number;
@@ -34,24 +34,24 @@ export type Request =
     }
   | { readonly kind: "file"; readonly part: number; readonly format: FileFormat };
 
-/** How far the work has come, or how it ended. */
+/** The state of the work, or how it ended. */
 export type State = "working" | "paused" | "stopped" | "reached" | "proved";
 
 /** One summand of the game, or the game itself. */
 export interface PartView {
-  /** The canonical text of its rules. */
+  /** The canonical text of the rules. */
   readonly text: string;
   readonly name?: NamedGame;
-  /** Its rules as a sentence. */
+  /** The rules as a sentence. */
   readonly rules: string;
-  /** Why no theorem about periods applies to its law; absent where one does. */
+  /** The reason why no theorem about periods applies to the game's law; absent if one applies. */
   readonly noTheorem?: NoTheorem;
   readonly summary: Summary;
   readonly period?: Period;
-  /** What the values look like where no period is proved. */
+  /** The apparent period of the values, if none is proved. */
   readonly seen?: Omit<Period, "provedAt">;
   readonly sparse?: SparseFacts;
-  /** What is known of misère play, for the first heaps. */
+  /** The genera of the first heaps, for misère play. */
   readonly genera: readonly Genus[];
 }
 
@@ -62,37 +62,37 @@ export interface GraphState {
   readonly outcomes: readonly LoopyOutcome[];
 }
 
-/** How the game compares with a second one. */
+/** The comparison of the game with a second one. */
 export interface ComparedView {
   readonly text: string;
-  /** Undefined until there is something to compare; `same` where the games have the same moves. */
+  /** Undefined until the games are computed; `same` if they have the same moves. */
   readonly result?: Comparison | { readonly kind: "same" };
 }
 
-/** All that is known of a game so far, in a size that does not grow with its table. */
+/** All present results about a game. Their size does not grow with the table. */
 export interface View {
   readonly text: string;
-  /** The heap that was asked for; absent where none was. */
+  /** The requested last heap, if any. */
   readonly to?: number | undefined;
   readonly state: State;
   readonly parts: readonly PartView[];
-  /** Milliseconds of work since the press of Look. */
+  /** Milliseconds of work since the query was submitted. */
   readonly elapsed: number;
   readonly compared?: ComparedView;
   readonly graph?: GraphState;
 }
 
-/** What is wrong with the text of the game, or of the one to compare it with, in the reader's language. */
+/** An error in the text of the game, or of the second game, in the reader's language. */
 export interface TextFault {
   readonly of: "game" | "with";
   readonly text: string;
   readonly message: string;
   readonly column: number;
-  /** A game that may have been meant. */
+  /** A suggestion for the intended game. */
   readonly meant?: string | undefined;
 }
 
-/** What is said of a position: its value and moves that win, or why there is no answer. */
+/** The answer about a position: its value and winning moves, or the reason why there is no value. */
 export type PositionAnswer =
   | {
       readonly kind: "value";
@@ -100,19 +100,19 @@ export type PositionAnswer =
       readonly moves: readonly { readonly heap: number; readonly left: readonly number[] }[];
       readonly hasMore: boolean;
     }
-  /** It is not written as heaps are, or names more of them than can be read. */
+  /** The text does not consist of heaps, or contains too many. */
   | { readonly kind: "unreadable" }
-  /** The values of the game are known up to heap `known` only. */
+  /** The values of the game are known only up to heap `known`. */
   | { readonly kind: "unknown"; readonly heap: number; readonly known: number };
 
-/** The known values of some neighbouring heaps of a summand. */
+/** The known values of consecutive heaps of a summand. */
 export interface Window {
   readonly part: number;
   readonly from: number;
   readonly values: readonly number[];
 }
 
-/** A message of the worker. After a fault of the game itself it does nothing more. */
+/** A message from the worker. A worker that reports a fault in the game itself does nothing more. */
 export type Reply =
   | ({ readonly kind: "fault" } & TextFault)
   | { readonly kind: "view"; readonly view: View }

@@ -4,27 +4,27 @@ import { MOST_HEAP, PAUSE, USUAL_HEAP } from "./address.ts";
 import { GENERA, PartWork } from "./part-work.ts";
 import type { ComparedView, Reply, State } from "./protocol.ts";
 
-/** What a session needs of the place it works in. */
-interface Surroundings {
+/** The dependencies of a session on its worker. */
+interface Environment {
   readonly language: string;
   readonly post: (reply: Reply) => void;
-  /** Milliseconds of a clock that never goes back. */
+  /** Returns the milliseconds of a monotonic clock. */
   readonly now: () => number;
-  /** Lets messages be handled. */
+  /** Yields to the event loop, so that pending messages are handled. */
   readonly pause: () => Promise<void>;
 }
 
-/** Milliseconds between two questions whether there is a message, and between two views. */
+/** Milliseconds between two checks for messages, and between two views. */
 const [SLICE, VIEW] = [30, 250];
 
-/** Milliseconds that the search of misère play may take. */
+/** Maximum duration of the search of misère play, in milliseconds. */
 const MISERE = 2000;
 
-/** The work on a game: it is done in slices, posts views, and can be stopped and continued. */
+/** The work on a game. It runs in slices, posts views, and can be stopped and continued. */
 export class Session {
   readonly parts: readonly PartWork[];
   readonly #second: PartWork | undefined;
-  /** Whether the second game has the same moves, and so the same values. */
+  /** Whether the second game has the same moves, and therefore the same values. */
   readonly #isSame: boolean;
   #state: State = "stopped";
   #elapsed = 0;
@@ -37,7 +37,7 @@ export class Session {
     games: readonly HeapGame[],
     /** A game to compare a single game with. */
     readonly second: HeapGame | undefined,
-    readonly around: Surroundings,
+    readonly environment: Environment,
   ) {
     const [one] = games;
     this.#mayPause = to === undefined;
@@ -55,7 +55,7 @@ export class Session {
     return this.#state === "working";
   }
 
-  /** Works until all is done, or until it is stopped; without a limit it pauses once. */
+  /** Works until the work is complete or stopped; without a limit it pauses once. */
   async go(): Promise<void> {
     if (this.#isWorking()) return;
     this.#state = "working";
@@ -64,7 +64,7 @@ export class Session {
   }
 
   async #run(): Promise<void> {
-    const { now, pause } = this.around;
+    const { now, pause } = this.environment;
     const works = [...this.parts, ...(this.#second ? [this.#second] : [])];
     let shown = -Infinity;
     while (this.#isWorking()) {
@@ -89,20 +89,20 @@ export class Session {
     this.#show();
   }
 
-  /** Searches misère play once the rest is known. */
+  /** Searches misère play after all other work. */
   async #searchMisere(until: number): Promise<void> {
-    const { now, pause } = this.around;
+    const { now, pause } = this.environment;
     for (const { genera: table } of this.parts) {
       while (table.genera.length < GENERA && !table.isFull && now() < until) {
         if (this.#isWorking()) return;
-        const over = now() + SLICE;
-        table.grow(GENERA, () => now() >= over);
+        const sliceEnd = now() + SLICE;
+        table.grow(GENERA, () => now() >= sliceEnd);
         await pause();
       }
     }
   }
 
-  /** Compares once all that is to be known is known. */
+  /** Compares the games when the other work has ended. */
   #compared({ text }: HeapGame): ComparedView {
     const [first] = this.parts;
     const second = this.#second;
@@ -111,17 +111,17 @@ export class Session {
     return { text, result: compare(first, second) };
   }
 
-  /** Posts what is known so far. */
+  /** Posts the present results. */
   #show(): void {
-    const { text, to, second, around } = this;
+    const { text, to, second, environment } = this;
     const view = {
       text,
       to,
       state: this.#state,
-      parts: this.parts.map((part) => part.view(around.language, this.#isWorking())),
+      parts: this.parts.map((part) => part.view(environment.language, this.#isWorking())),
       elapsed: this.#elapsed,
       ...(second && { compared: this.#compared(second) }),
     };
-    around.post({ kind: "view", view });
+    environment.post({ kind: "view", view });
   }
 }

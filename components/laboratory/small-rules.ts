@@ -10,11 +10,11 @@ import type { HeapRuleset, Ruleset } from "../../src/games/theory/ruleset.ts";
 /** The heaps of each game of a sum. */
 type SumPosition = readonly (readonly number[])[];
 
-/** The games of a sum, or the game itself. */
+/** Returns the games of a sum, or the game itself. */
 export const partsOf = (game: HeapGame | SumGame): readonly HeapGame[] =>
   game.kind === "sum" ? game.parts : [game];
 
-/** The rules of any game of heaps, for small positions: its moves are listed by the definition, each once. */
+/** Returns the rules of a game of heaps, for small positions: the moves are listed by the definition, each once. */
 function heapRules({ text, law }: HeapGame): HeapRuleset {
   const heapOptions = (size: number) => [
     ...new Map([...optionsOf(law, size)].map((heaps) => [heaps.join(" "), heaps])).values(),
@@ -22,7 +22,7 @@ function heapRules({ text, law }: HeapGame): HeapRuleset {
   return heapRuleset({ name: text, heapOptions });
 }
 
-/** The rules of a game or a sum, for small positions, whose heaps are in increasing order: each position is there once. */
+/** Returns the rules of a game or a sum, for small positions. Heaps are sorted, so that each position is unique. */
 export function sumRules(game: HeapGame | SumGame): Ruleset<SumPosition> {
   const rules = partsOf(game).map(heapRules);
   const print = (position: SumPosition): string =>
@@ -49,10 +49,10 @@ export function sumRules(game: HeapGame | SumGame): Ruleset<SumPosition> {
   };
 }
 
-/** Sizes of heaps to begin with, until all positions can be listed and there is a move; then larger ones, for a move. */
+/** Initial heap sizes to try: decreasing until all positions can be listed, then increasing until there is a move. */
 const SIZES = [9, 7, 6, 5, 4, 3, 2, 1, 12, 16, 20] as const;
 
-/** The board of a game: that of the library, or all positions that can be reached from heaps of one size. */
+/** Returns the board of a game: the library's board, or all positions that are reachable from heaps of one size. */
 export function boardOf(game: HeapGame | SumGame, nameMove: NameMove): BoardData | undefined {
   const id = game.kind === "heaps" ? boardId(game) : undefined;
   if (id !== undefined) return { kind: "named", ruleset: id, position: "5 7" };
@@ -69,7 +69,7 @@ export function boardOf(game: HeapGame | SumGame, nameMove: NameMove): BoardData
   return data;
 }
 
-/** The id by which boards know a game of heaps, if they do. */
+/** Returns the id of a game of heaps in the library, if it has one. */
 function boardId(game: HeapGame): string | undefined {
   const set = subtractionSet(game.law);
   const ids = [nameOf(game.text), set && `subtraction:${set.join(",")}`, `octal:${game.text}`];
@@ -77,7 +77,7 @@ function boardId(game: HeapGame): string | undefined {
     try {
       return id !== undefined && findGame(id) !== undefined;
     } catch {
-      return false; // no code that the library can read
+      return false; // the library cannot read the code
     }
   });
 }

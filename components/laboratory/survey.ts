@@ -1,28 +1,28 @@
 type Values = ArrayLike<number>;
 
-/** How often values occur: a grid of stretches of `step` heaps and bands of `rise` values, both from 0 on. */
+/** The frequencies of values: a grid of stretches of `step` heaps and bands of `rise` values, both from 0 on. */
 export interface Density {
   readonly step: number;
   readonly rise: number;
   /**
-   * A text for each stretch, with a digit for each band, the lowest first: 0 where none of its heaps has such a value, up
-   * to {@link LEVELS} where most have one.
+   * A string for each stretch, with a digit for each band, the lowest first: 0 if none of the stretch's heaps has such
+   * a value, up to {@link LEVELS} for the largest shares.
    */
   readonly levels: readonly string[];
 }
 
-/** Shades of a density: the n-th is for at most (n / LEVELS)² of the largest share, so that rare values are still seen. */
+/** Number of shades; the n-th is for at most (n / LEVELS)² of the largest share, so that rare values are visible. */
 export const LEVELS = 4;
 
-/** What is known of the values of a table, in a size that does not depend on how many there are. */
+/** Facts about the values of a table, in a size that does not depend on the number of values. */
 export interface Summary {
   readonly known: number;
   /** The values of the first heaps. */
   readonly first: readonly number[];
   readonly density: Density;
-  /** The values that occur most, smallest value first, and how often each does. */
+  /** The most frequent values in increasing order, and the number of times that each occurs. */
   readonly counts: readonly (readonly [value: number, count: number])[];
-  /** How many different values there are. */
+  /** Number of distinct values. */
   readonly distinct: number;
   /** The first heaps of value 0, the P-positions of one heap. */
   readonly zeros: readonly number[];
@@ -32,17 +32,17 @@ export interface Summary {
   readonly largestAt: number;
 }
 
-/** How much of each there is at most. */
+/** Maximum sizes of the parts of a {@link Summary}. */
 export const SUMMARY = { first: 400, stretches: 200, bands: 48, counts: 24, zeros: 200 } as const;
 
 const { stretches, bands } = SUMMARY;
 
-/** Reads each value of a growing table once and keeps what {@link Summary} says. */
+/** Reads each value of a growing table once, and computes its {@link Summary}. */
 export class Survey {
   #known = 0;
   #step = 1;
   #rise = 1;
-  /** How many heaps of each stretch have a value of each band. */
+  /** Numbers of heaps of each stretch with a value in each band. */
   #grid = new Float64Array(stretches * bands);
   #counts = new Float64Array(64);
   #zeros: number[] = [];
@@ -55,9 +55,9 @@ export class Survey {
   }
 
   /**
-   * Reads on, up to heap `to`, which it does not read.
+   * Reads further values, up to heap `to`, exclusive.
    *
-   * @cost O(1) time a heap.
+   * @cost O(1) time per heap.
    */
   read(values: Values, to: number): void {
     for (let heap = this.#known; heap < to; heap++) this.#add(heap, values[heap] ?? 0);
@@ -80,7 +80,7 @@ export class Survey {
     this.#grid[at] = (this.#grid[at] ?? 0) + 1;
   }
 
-  /** Makes one stretch, or one band, of each two. */
+  /** Merges every two stretches, or every two bands, into one. */
   #fold(stretch: 0 | 1, band: 0 | 1): void {
     const grid = new Float64Array(stretches * bands);
     for (const [at, count] of this.#grid.entries()) {
@@ -108,7 +108,7 @@ export class Survey {
     return { step, rise, levels };
   }
 
-  /** What is known by now. */
+  /** Returns the present summary. */
   summary(): Summary {
     const all = Array.from(this.#counts, (count, value) => [value, count] as const).filter(
       ([, count]) => count > 0,

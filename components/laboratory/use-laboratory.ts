@@ -15,46 +15,46 @@ import type {
   Window,
 } from "./protocol.ts";
 
-/** What is wrong: with a text, with the number of heaps, or with the worker; `lost` where its script did not load. */
+/** An error in a text, in the number of heaps, or in the worker; `lost` if the worker's script did not load. */
 export type LabFault =
   | ({ readonly kind: "text" } & TextFault)
   | { readonly kind: "to" }
   | { readonly kind: "broken"; readonly message: string }
   | { readonly kind: "lost" };
 
-/** The file that was asked for last, of one summand; without a name until it is made. */
-interface AskedFile {
+/** The last requested file of one summand; it has no name until it is made. */
+interface RequestedFile {
   readonly part: number;
   readonly name?: string;
 }
 
-/** A game that is looked at: what is shown, what is asked, and what is done about it. Each look has a worker of its own. */
+/** Returns the laboratory's view, the reader's query, and the actions on them. Each query has its own worker. */
 export function useLaboratory(language: string, built: View) {
   const first: Asked = { game: built.text, to: "" };
   const [asked, setAsked] = useState(first);
   const [view, setView] = useState(built);
   const [isBuilt, setBuilt] = useState(true);
   const [fault, setFault] = useState<LabFault>();
-  /** What is looked at, until its first view is there. */
+  /** The query whose first view has not arrived yet. */
   const [awaited, setAwaited] = useState<Asked>();
   const [windows, setWindows] = useState<readonly Window[]>([]);
-  const [file, setFile] = useState<AskedFile>();
-  /** The position that was asked for last, and what is said of it. */
+  const [file, setFile] = useState<RequestedFile>();
+  /** The last requested position, and its answer. */
   const [position, setPosition] = useState<{ text: string; answer: PositionAnswer }>();
-  /** The worker of what is shown, and the one of what is awaited: it takes over unless something is wrong with the text. */
+  /** The worker of the view, and the worker of the awaited query, which replaces it unless the game's text is wrong. */
   const worker = useRef<Worker>();
   const next = useRef<Worker>();
-  /** What is asked as soon as what the build has shown is computed here. */
+  /** The request to send after the view from the build has been computed again by a worker. */
   const pending = useRef<Request>();
   const present = useRef(first);
 
-  const endAll = useLatest(() => {
+  const terminateAll = useLatest(() => {
     for (const one of [worker, next]) {
       one.current?.terminate();
       one.current = undefined;
     }
   });
-  useEffect(() => endAll, [endAll]);
+  useEffect(() => terminateAll, [terminateAll]);
 
   const handle = (reply: Reply): void => {
     switch (reply.kind) {
@@ -79,18 +79,18 @@ export function useLaboratory(language: string, built: View) {
   };
 
   const broken = (message: string): void => {
-    endAll();
+    terminateAll();
     setAwaited(undefined);
     setFile(undefined);
     setFault(message === "" ? { kind: "lost" } : { kind: "broken", message });
     setView((now) => (now.state === "working" ? { ...now, state: "stopped" } : now));
   };
 
-  /** Looks at what is asked, unless something is wrong with it: then what is looked at stays. */
-  const start = (wanted: Asked, isNew: boolean): void => {
-    const to = readHeapLimit(wanted.to);
-    if (to === undefined && wanted.to.trim() !== "") return setFault({ kind: "to" });
-    setAwaited(wanted);
+  /** Starts a query; if there is an error in it, the present view stays. */
+  const start = (query: Asked, isNew: boolean): void => {
+    const to = readHeapLimit(query.to);
+    if (to === undefined && query.to.trim() !== "") return setFault({ kind: "to" });
+    setAwaited(query);
     next.current?.terminate();
     const own = new Worker(new URL("./laboratory-worker.ts", import.meta.url), { type: "module" });
     next.current = own;
@@ -105,19 +105,19 @@ export function useLaboratory(language: string, built: View) {
           own.terminate();
           setAwaited(undefined);
         } else {
-          takeOver(own, wanted, isNew);
+          takeOver(own, query, isNew);
         }
       }
       handle(data);
     };
-    own.postMessage({ kind: "look", ...wanted, to, language } satisfies Request);
+    own.postMessage({ kind: "look", ...query, to, language } satisfies Request);
   };
 
-  const takeOver = (own: Worker, wanted: Asked, isNew: boolean): void => {
+  const takeOver = (own: Worker, query: Asked, isNew: boolean): void => {
     worker.current?.terminate();
     worker.current = own;
-    present.current = wanted;
-    if (isNew) pushAddress(addressOf(wanted));
+    present.current = query;
+    if (isNew) pushAddress(addressOf(query));
     setFault(undefined);
     setWindows([]);
     setPosition(undefined);
@@ -131,12 +131,12 @@ export function useLaboratory(language: string, built: View) {
   };
 
   const read = useLatest((): void => {
-    const wanted = askedIn(location.search);
-    if (wanted !== undefined) {
-      setAsked(wanted);
-      return start(wanted, false);
+    const query = askedIn(location.search);
+    if (query !== undefined) {
+      setAsked(query);
+      return start(query, false);
     }
-    endAll();
+    terminateAll();
     pending.current = undefined;
     present.current = first;
     setAsked(first);
@@ -145,7 +145,7 @@ export function useLaboratory(language: string, built: View) {
     setView(built);
     setBuilt(true);
   });
-  // Before what was typed until now is handled, which counts more than the address.
+  // A layout effect runs before the input typed so far is handled, which takes precedence over the address.
   useLayoutEffect(() => {
     if (location.search !== "") read();
     return onVisit(read);
@@ -163,13 +163,13 @@ export function useLaboratory(language: string, built: View) {
     windows,
     file,
     position,
-    look: (wanted: Asked) => {
+    look: (query: Asked) => {
       const last = awaited ?? present.current;
-      const isSame = addressOf(wanted) === addressOf(last);
-      setAsked(wanted);
+      const isSame = addressOf(query) === addressOf(last);
+      setAsked(query);
       if (isBusy && isSame) return;
       pending.current = undefined;
-      start(wanted, addressOf(wanted) !== location.search);
+      start(query, addressOf(query) !== location.search);
     },
     stop: () => (next.current ?? worker.current)?.postMessage({ kind: "stop" } satisfies Request),
     goOn: () =>
@@ -184,14 +184,14 @@ export function useLaboratory(language: string, built: View) {
       setFile({ part });
       ask({ kind: "file", part, format });
     },
-    /** Shows the name of a file that needs no worker. */
+    /** Shows the name of a file that was made without the worker. */
     reportFile: (part: number, name: string) => setFile({ part, name }),
   };
 }
 
 export type Laboratory = ReturnType<typeof useLaboratory>;
 
-/** What every part of the laboratory uses: the game that is looked at, and the words and numbers of the page's language. */
+/** The context of the laboratory's components: its state, and the texts and formats of the page's language. */
 interface Shared {
   readonly lab: Laboratory;
   readonly formats: Formats;
@@ -199,9 +199,10 @@ interface Shared {
 
 export const LabContext = createContext<Shared | undefined>(undefined);
 
-/** @throws Error outside a laboratory */
+/** Returns the laboratory's context; throws an Error outside a laboratory. */
 export function useLab(): Shared {
   const shared = useContext(LabContext);
-  if (!shared) throw new Error("Cannot use the laboratory: a part of it must stand in one");
+  if (!shared)
+    throw new Error("Cannot use the laboratory: the component must be inside a Laboratory");
   return shared;
 }

@@ -11,29 +11,29 @@ export type OfflineState =
   | { readonly kind: "stored"; readonly files: number; readonly bytes: number }
   | { readonly kind: "damaged"; readonly files: number; readonly missing: number }
   /**
-   * Not known yet; the reader's browser asks to save data; the reader removed the copy; the browser offers or allows no such
-   * workers; or what hindered the storing.
+   * Not known yet; the browser is set to save data; the reader removed the copy; the browser does not support or permit
+   * service workers; or the reason why the copy could not be stored.
    */
   | { readonly kind: "unknown" | "saving" | "removed" | "unsupported" | Lack };
 
-/** What a reader can do about it. */
+/** A reader's action. */
 export type OfflineAct = "store" | "again" | "remove";
 
-const gaps = (state: OfflineState): Record<string, string | number> =>
+const valuesOf = (state: OfflineState): Record<string, string | number> =>
   state.kind === "stored" ? { ...state, size: (state.bytes / 1e6).toFixed(1) } : { ...state };
 
-/** A state in a few words, for the foot of every page. */
+/** Formats a state briefly, for the footer of every page. */
 export function formatSign(state: OfflineState, words: Words["offline"]["sign"]): string {
   const { kind } = state;
-  if (kind in words) return fill(words[kind as keyof typeof words], gaps(state));
+  if (kind in words) return fill(words[kind as keyof typeof words], valuesOf(state));
   return kind === "saving" || kind === "removed" ? words.off : words.failed;
 }
 
-/** A state in full. */
+/** Formats a state in full. */
 export const formatState = (state: OfflineState, words: Words["offline"]): string =>
-  fill(words.state[state.kind], gaps(state));
+  fill(words.state[state.kind], valuesOf(state));
 
-/** What is offered in each state. */
+/** The actions that are offered in each state. */
 export const ACTS: Readonly<Record<OfflineState["kind"], readonly OfflineAct[]>> = {
   unknown: [],
   storing: [],
@@ -46,59 +46,59 @@ export const ACTS: Readonly<Record<OfflineState["kind"], readonly OfflineAct[]>>
   network: ["again", "remove"],
 };
 
-/** What the copy needs of its browser. */
+/** The parts of the browser that the copy uses. */
 export interface Surroundings {
-  /** None where the browser offers no service workers. */
+  /** Undefined if the browser does not support service workers. */
   readonly container: ServiceWorkerContainer | undefined;
   readonly caches: CacheStorage | undefined;
-  /** Address of the worker, and of the site. */
+  /** Addresses of the service worker and of the site. */
   readonly worker: string;
   readonly scope: string;
   readonly savesData: boolean;
-  /** What the reader chose: "on", "off", or nothing yet. */
+  /** The reader's choice: "on", "off", or null. */
   readonly choice: { get(): string | null; set(choice: "on" | "off"): void };
   readonly reload: () => void;
 }
 
-/** The copy of the site for offline use, as a page sees it. */
+/** A page's access to the site's copy for offline use. */
 export class OfflineCopy {
-  readonly #around: Surroundings;
+  readonly #environment: Surroundings;
   readonly #show: (state: OfflineState, hasNewer: boolean) => void;
   #registration: ServiceWorkerRegistration | undefined;
   #state: OfflineState = { kind: "unknown" };
-  /** Whether a newer edition waits. */
+  /** Whether a newer version is waiting. */
   #hasNewer = false;
 
-  constructor(around: Surroundings, show: (state: OfflineState, hasNewer: boolean) => void) {
-    this.#around = around;
+  constructor(environment: Surroundings, show: (state: OfflineState, hasNewer: boolean) => void) {
+    this.#environment = environment;
     this.#show = show;
   }
 
-  /** Looks at what is there, and stores the site, unless the reader or the browser would rather not. */
+  /** Determines the state and stores the site, unless the reader or the browser's settings prevent it. */
   async start(): Promise<void> {
-    const { container, choice, savesData } = this.#around;
-    if (!container) return this.#become({ kind: "unsupported" });
-    container.addEventListener("message", ({ data }) => this.#hear(data as Notice));
+    const { container, choice, savesData } = this.#environment;
+    if (!container) return this.#setState({ kind: "unsupported" });
+    container.addEventListener("message", ({ data }) => this.#receive(data as Notice));
     if (choice.get() === "off") return this.remove();
     if (savesData && choice.get() !== "on" && !container.controller) {
-      return this.#become({ kind: "saving" });
+      return this.#setState({ kind: "saving" });
     }
     await this.#register(container);
   }
 
-  /** Stores the site, or what is missing of it. */
+  /** Stores the site, or its missing files. */
   async store(): Promise<void> {
-    const { container, choice } = this.#around;
+    const { container, choice } = this.#environment;
     if (!container) return;
     choice.set("on");
-    this.#become({ kind: "unknown" });
+    this.#setState({ kind: "unknown" });
     if (!this.#registration?.active) await this.#register(container);
-    if (this.#registration?.active) this.#ask(this.#registration.active, "store");
+    if (this.#registration?.active) this.#send(this.#registration.active, "store");
   }
 
-  /** Removes the copy, and keeps it away until the reader asks for it. */
+  /** Removes the copy and does not store it again until the reader requests it. */
   async remove(): Promise<void> {
-    const { container, caches, scope, choice } = this.#around;
+    const { container, caches, scope, choice } = this.#environment;
     choice.set("off");
     try {
       const all = (await container?.getRegistrations()) ?? [];
@@ -107,98 +107,98 @@ export class OfflineCopy {
       const isOwn = (name: string) => name.startsWith("grundy-") && name.endsWith(`-${scope}`);
       for (const name of (await caches?.keys()) ?? []) if (isOwn(name)) await caches?.delete(name);
     } catch {
-      // What the browser refuses to touch it has not stored.
+      // If the browser denies access to its storage, nothing is stored.
     }
     this.#registration = undefined;
     this.#hasNewer = false;
-    this.#become({ kind: "removed" });
+    this.#setState({ kind: "removed" });
   }
 
-  /** Loads the newer edition that waits: it takes over, and then this page is loaded again. */
+  /** Activates the waiting newer version and then reloads this page. */
   takeOver(): void {
-    const { container, reload } = this.#around;
+    const { container, reload } = this.#environment;
     const waiting = this.#registration?.waiting;
-    // Another tab has loaded it.
+    // Another tab has activated it.
     if (!waiting) return reload();
     container?.addEventListener("controllerchange", reload, { once: true });
-    this.#ask(waiting, "take-over");
+    this.#send(waiting, "take-over");
   }
 
   async #register(container: ServiceWorkerContainer): Promise<void> {
-    const { worker, scope } = this.#around;
+    const { worker, scope } = this.#environment;
     try {
       const registration = await container.register(worker, { scope });
       this.#registration = registration;
-      registration.addEventListener("updatefound", () => this.#follow(registration));
-      this.#follow(registration);
+      registration.addEventListener("updatefound", () => this.#watch(registration));
+      this.#watch(registration);
     } catch (error) {
-      const isRefused = error instanceof DOMException && error.name === "SecurityError";
-      this.#become({ kind: isRefused ? "unsupported" : "network" });
+      const isDenied = error instanceof DOMException && error.name === "SecurityError";
+      this.#setState({ kind: isDenied ? "unsupported" : "network" });
     }
   }
 
-  #follow(registration: ServiceWorkerRegistration): void {
+  #watch(registration: ServiceWorkerRegistration): void {
     const { installing, waiting, active } = registration;
-    if (active) this.#ask(active, "state");
-    if (active && waiting) this.#offer();
+    if (active) this.#send(active, "state");
+    if (active && waiting) this.#offerUpdate();
     installing?.addEventListener("statechange", () => {
       if (registration !== this.#registration) return;
       if (installing.state === "installed" && registration.active) {
-        this.#offer();
-        this.#ask(registration.active, "state");
+        this.#offerUpdate();
+        this.#send(registration.active, "state");
       }
-      if (installing.state === "activated") this.#ask(installing, "state");
-      // A worker that could not be started has not said why.
-      const isSilent = ["unknown", "storing"].includes(this.#state.kind);
-      if (installing.state === "redundant" && !registration.active && isSilent)
-        this.#become({ kind: "network" });
+      if (installing.state === "activated") this.#send(installing, "state");
+      // A worker that could not be started has not reported a reason.
+      const hasNoReason = ["unknown", "storing"].includes(this.#state.kind);
+      if (installing.state === "redundant" && !registration.active && hasNoReason)
+        this.#setState({ kind: "network" });
     });
   }
 
-  #ask(worker: ServiceWorker, ask: Ask): void {
-    worker.postMessage(ask);
+  #send(worker: ServiceWorker, message: Ask): void {
+    worker.postMessage(message);
   }
 
-  #hear(notice: Notice): void {
+  #receive(notice: Notice): void {
     if (this.#state.kind === "removed") return;
     if (notice.type === "stored") {
       const { files, bytes, missing } = notice;
-      if (missing > 0) this.#become({ kind: "damaged", files, missing });
-      else this.#become({ kind: "stored", files, bytes });
+      if (missing > 0) this.#setState({ kind: "damaged", files, missing });
+      else this.#setState({ kind: "stored", files, bytes });
     } else if (this.#state.kind === "stored") {
-      // A newer edition is being stored: this one works as before.
+      // A newer version is being stored; the current one continues to work.
     } else if (notice.type === "storing") {
-      this.#become({ kind: "storing", done: notice.done, all: notice.all });
-    } else this.#become({ kind: notice.why });
+      this.#setState({ kind: "storing", done: notice.done, all: notice.all });
+    } else this.#setState({ kind: notice.why });
   }
 
-  #offer(): void {
+  #offerUpdate(): void {
     this.#hasNewer = true;
     this.#show(this.#state, true);
   }
 
-  #become(state: OfflineState): void {
+  #setState(state: OfflineState): void {
     this.#state = state;
     this.#show(state, this.#hasNewer);
   }
 }
 
-/** What every page says of the copy. */
+/** The texts about the copy on every page. */
 type SignWords = Pick<Words["offline"], "sign" | "newer" | "load" | "later">;
 
 function button(text: string, press: () => void): HTMLButtonElement {
-  const made = document.createElement("button");
-  made.type = "button";
-  made.textContent = text;
-  made.addEventListener("click", press);
-  return made;
+  const element = document.createElement("button");
+  element.type = "button";
+  element.textContent = text;
+  element.addEventListener("click", press);
+  return element;
 }
 
 const setText = (element: Element | null, text: string): void => {
   if (element && element.textContent !== text) element.textContent = text;
 };
 
-/** A notice at the foot of the window, where it shifts no layout. It is shown once, until the reader closes it. */
+/** Shows a notice at the bottom of the window, where it shifts no layout, until the reader closes it. */
 function showNewer(place: Element, words: SignWords, copy: OfflineCopy): void {
   const status = document.createElement("p");
   status.textContent = words.newer;
@@ -215,7 +215,7 @@ function showNewer(place: Element, words: SignWords, copy: OfflineCopy): void {
   place.replaceChildren(line);
 }
 
-/** What the page of the copy says and offers. */
+/** Shows the state and the actions on the page about the copy. */
 function showPanel(
   panel: HTMLElement,
   state: OfflineState,
@@ -234,11 +234,11 @@ function showPanel(
       button(words[act], () => void (act === "remove" ? copy.remove() : copy.store())),
     ),
   );
-  // The pressed button is gone; the focus stays beside it.
+  // The clicked button is removed; the focus moves to the next one, or to the panel.
   if (hasFocus) (tools.querySelector("button") ?? panel).focus();
 }
 
-/** Where the page of the copy answers for one that is not stored, it says which. */
+/** Shows the requested address if the page about the copy is the response for a page that is not stored. */
 function showGone(panel: HTMLElement, words: Words["offline"]): void {
   const { pathname } = location;
   const gone = document.querySelector<HTMLElement>(".offline-gone");
@@ -247,8 +247,8 @@ function showGone(panel: HTMLElement, words: Words["offline"]): void {
   gone.hidden = false;
 }
 
-/** A link that a reader pressed to download a file of the site, in the plain way. */
-function pressed(event: MouseEvent): HTMLAnchorElement | undefined {
+/** Returns the link of a click that downloads a file of the site without modifier keys. */
+function downloadLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, defaultPrevented, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[download]");
@@ -259,24 +259,24 @@ async function download({ href, pathname }: HTMLAnchorElement): Promise<void> {
   const name = pathname.replace(/^.*\//, "");
   const response = await fetch(href).catch(() => undefined);
   if (response?.ok) return downloadBlob(await response.blob(), name);
-  // The browser shows the failure itself.
+  // The browser then reports the failure.
   Object.assign(document.createElement("a"), { href, download: name }).click();
 }
 
-/** Downloads by a link bypass the service worker: where there is a copy for offline use, the page fetches the file. */
+/** Fetches downloads with a script if there is an offline copy, because download links bypass the service worker. */
 function fetchDownloads(): void {
   document.addEventListener("click", (event) => {
-    const link = pressed(event);
+    const link = downloadLink(event);
     if (!link || !("serviceWorker" in navigator) || !navigator.serviceWorker.controller) return;
     event.preventDefault();
     void download(link);
   });
 }
 
-/** Where the browser keeps what the reader chose. */
+/** The storage key of the reader's choice. */
 const KEY = "grundy-offline";
 
-/** Starts to keep a copy of the site, and to say how it stands. */
+/** Starts to store the offline copy and to show its state. */
 export async function startOffline(): Promise<void> {
   const root = document.querySelector<HTMLElement>(".offline");
   if (!root) return;

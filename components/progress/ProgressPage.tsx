@@ -4,40 +4,40 @@ import type { Words } from "../../src/i18n/words.ts";
 import { progressIn, ProgressStore, type FoundProgress, type Progress } from "./progress.ts";
 import { Button } from "../ui/controls.tsx";
 
-/** An article as the page lists it. */
+/** An article in the page's lists. */
 interface ListedArticle {
   readonly path: string;
   readonly title: string;
-  /** The language of the title where it is not the page's. */
+  /** The language of the title if it differs from the page's. */
   readonly lang?: string | undefined;
   readonly address: string;
   /** The numbers of the exercises that can be solved in the page. */
   readonly exercises: readonly number[];
-  /** Whether it is about a problem for which programs are judged in the page. */
+  /** Whether the article is about a problem with a judge. */
   readonly isJudged: boolean;
 }
 
-/** How many exercises of an article are solved, of those that it has now. */
+/** Returns the number of the article's current exercises that are solved. */
 const solvedIn = (progress: Progress, { path, exercises }: ListedArticle): number =>
   progressIn(progress, path).solved.filter((number) => exercises.includes(number)).length;
 
-/** Whether the reader's program for an article's problem has been accepted. */
+/** Reports whether the reader's program for an article's problem has been accepted. */
 const isAccepted = (progress: Progress, { path, isJudged }: ListedArticle): boolean =>
   isJudged && progressIn(progress, path).judged?.verdict === "accepted";
 
-/** A reader's stored progress, updated when other tabs change it; undefined at build. */
+/** Returns the reader's stored progress, updated when other tabs change it; undefined at build. */
 function useProgress() {
   const [store] = useState(() => new ProgressStore());
   const [found, setFound] = useState<FoundProgress>();
   useEffect(() => {
-    const look = (): void => setFound(store.read());
-    look();
-    for (const event of ["storage", "pageshow"]) addEventListener(event, look);
+    const update = (): void => setFound(store.read());
+    update();
+    for (const event of ["storage", "pageshow"]) addEventListener(event, update);
     return () => {
-      for (const event of ["storage", "pageshow"]) removeEventListener(event, look);
+      for (const event of ["storage", "pageshow"]) removeEventListener(event, update);
     };
   }, [store]);
-  return { found, forget: () => setFound(store.change(() => new Map())) };
+  return { found, deleteAll: () => setFound(store.change(() => new Map())) };
 }
 
 interface RowProps {
@@ -46,7 +46,7 @@ interface RowProps {
   readonly words: Words["progress"];
 }
 
-/** An article in which the reader has made progress. */
+/** Shows an article in which the reader has made progress. */
 function ProgressRow({ article, progress, words }: RowProps) {
   const { path, address, title, lang, exercises } = article;
   const solved = solvedIn(progress, article);
@@ -65,7 +65,7 @@ function ProgressRow({ article, progress, words }: RowProps) {
   );
 }
 
-/** How much of something is done: a bar with its numbers. */
+/** Shows a progress bar with its numbers. */
 function Bar({ done, all, text }: { done: number; all: number; text: string }) {
   return (
     <label class="progress-bar small">
@@ -75,7 +75,7 @@ function Bar({ done, all, text }: { done: number; all: number; text: string }) {
   );
 }
 
-/** What is done in a part of the book: bars, and the articles in which something is. */
+/** Shows the progress in a part of the book: bars, and the articles with progress. */
 function Part({
   title,
   address,
@@ -88,7 +88,7 @@ function Part({
   const read = articles.filter(({ path }) => progressIn(progress, path).read).length;
   const solved = sum(articles.map((article) => solvedIn(progress, article)));
   const accepted = judged.filter((article) => isAccepted(progress, article)).length;
-  const begun = articles.filter(
+  const started = articles.filter(
     (one) =>
       progressIn(progress, one.path).read ||
       solvedIn(progress, one) > 0 ||
@@ -116,7 +116,7 @@ function Part({
         {bars.map((bar) => bar.all > 0 && <Bar key={bar.text} {...bar} />)}
       </div>
       <ul class="contents optional">
-        {begun.map((article) => (
+        {started.map((article) => (
           <ProgressRow key={article.path} {...{ article, progress, words }} />
         ))}
       </ul>
@@ -137,17 +137,17 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 /** Shows all of a reader's stored progress, and deletes it on request. */
 export function ProgressPage({ groups, words }: Props) {
-  const { found, forget } = useProgress();
-  const [isForgotten, setForgotten] = useState(false);
+  const { found, deleteAll } = useProgress();
+  const [isDeleted, setDeleted] = useState(false);
   const outcome = useRef<HTMLParagraphElement>(null);
   const progress: Progress = found?.progress ?? new Map();
   const [first] = groups.flatMap((group) => group.articles);
   const trouble = found?.trouble;
   const nothing = progress.size === 0;
-  // The button that had the focus is removed once it has been pressed. What gets the focus is read, so it is no status.
+  // The click removes the focused button. The message gets the focus, which announces it, so that it is not a status.
   useEffect(() => {
-    if (isForgotten) outcome.current?.focus();
-  }, [isForgotten]);
+    if (isDeleted) outcome.current?.focus();
+  }, [isDeleted]);
 
   return (
     <div class="progress-page">
@@ -163,15 +163,15 @@ export function ProgressPage({ groups, words }: Props) {
           </p>
         )}
         <p ref={outcome} tabIndex={-1}>
-          {isForgotten && words.forgotten}
+          {isDeleted && words.forgotten}
         </p>
         {!nothing && (
           <Button
             text={words.forgetAll}
             onPress={() => {
               if (!confirm(words.forgetSure)) return;
-              forget();
-              setForgotten(true);
+              deleteAll();
+              setDeleted(true);
             }}
           />
         )}

@@ -14,7 +14,7 @@ import { joinLines, secondsIn } from "../solver/formats.ts";
 
 type StateWords = Words["judge"]["verdicts"] & Words["judgePage"]["states"];
 
-/** Shows what became of a program: the verdict, with its time, or with the input that shows it in the element's code. */
+/** Shows the verdict of a program with its time, or with the failing input in the element's code. */
 function showJudgedState(state: HTMLElement, judged: Judged | undefined): void {
   const list = state.closest<HTMLElement>("[data-words]");
   const words = JSON.parse(list?.dataset["words"] ?? "") as StateWords;
@@ -40,11 +40,11 @@ const store = new ProgressStore();
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
-/** The path of the article that the page shows. */
-const here = (): string | undefined =>
+/** Returns the path of the page's article. */
+const currentPath = (): string | undefined =>
   document.querySelector<HTMLElement>("[data-article]")?.dataset["article"];
 
-/** The number of an exercise, from its id. */
+/** Returns the number of an exercise, from its id. */
 const numberOf = (exercise: Element): number => Number(exercise.id.replace("exercise-", ""));
 
 interface BookArticle {
@@ -55,7 +55,7 @@ interface BookArticle {
   readonly exercises: readonly number[];
 }
 
-/** Links to the last article with progress, or to the next one where that has been read; hidden where there is none. */
+/** Links to the first unread article from the last article with progress on; hidden if there is none. */
 function showNext(line: HTMLElement, progress: Progress): void {
   const book = JSON.parse(line.dataset["continue"] ?? "[]") as readonly BookArticle[];
   const last = book.findLastIndex(({ path }) => progress.has(path));
@@ -71,7 +71,7 @@ function showNext(line: HTMLElement, progress: Progress): void {
   count.textContent = solved === 0 ? "" : `, ${fill(line.dataset["solved"] ?? "", values)}`;
 }
 
-/** Marks what a list of articles says of each, and counts those of its part of the page. */
+/** Updates the marks in lists of articles, and the counts of read articles. */
 function markLists(progress: Progress): void {
   for (const link of all("[data-read-mark]")) {
     link.hidden = !progressIn(progress, link.dataset["readMark"] ?? "").read;
@@ -102,7 +102,7 @@ function markLists(progress: Progress): void {
 
 function mark(progress: Progress): void {
   markLists(progress);
-  const path = here();
+  const path = currentPath();
   if (path === undefined) return;
   const { read, solved } = progressIn(progress, path);
   for (const button of all(".mark-read button")) button.ariaPressed = String(read);
@@ -118,34 +118,34 @@ export function showProgress(): void {
   dispatchEvent(new Event("progressshown"));
 }
 
-/** Shows at the article's end whether the progress was stored. */
-function format({ progress, trouble }: FoundProgress): void {
+/** Shows the progress, and at the end of the article whether it was stored. */
+function show({ progress, trouble }: FoundProgress): void {
   mark(progress);
   for (const line of all(".mark-read [data-say]")) {
     line.hidden = line.dataset["say"] !== (trouble ?? "stored");
   }
 }
 
-/** Handles a press of the article's read mark. */
+/** Handles a click of the article's read mark. */
 export function toggleRead(): void {
-  const path = here();
+  const path = currentPath();
   if (path === undefined) return;
-  format(store.change((progress) => markRead(progress, path, !progressIn(progress, path).read)));
+  show(store.change((progress) => markRead(progress, path, !progressIn(progress, path).read)));
 }
 
 /** Handles a right answer in an exercise. */
 export function solve(exercise: Element): void {
-  const path = here();
+  const path = currentPath();
   if (path === undefined) return;
-  format(store.change((progress) => markSolved(progress, path, numberOf(exercise))));
+  show(store.change((progress) => markSolved(progress, path, numberOf(exercise))));
 }
 
 /** Handles a judgement of the program for the article's problem. */
 export function storeJudged(judged: Judged): void {
-  const path = here();
+  const path = currentPath();
   if (path === undefined) return;
   const found = store.change((progress) => markJudged(progress, path, judged));
   // The verdict is announced, unless it could not be stored.
   if (found.trouble === undefined) mark(found.progress);
-  else format(found);
+  else show(found);
 }

@@ -1,15 +1,15 @@
 import type { Judged } from "./progress.ts";
 
-/** The name under which the browser keeps a reader's progress, for the whole site. */
+/** The storage key of the reader's progress on the whole site. */
 export const PROGRESS_KEY = "grundy-progress";
 
-/** The type of the event that an exercise's field dispatches, and that bubbles, when the answer is right. */
+/** The type of the bubbling event that an exercise's field dispatches when the answer is right. */
 export const ANSWERED_RIGHT = "answered-right";
 
 export const reportRightAnswer = (field: Element): boolean =>
   field.dispatchEvent(new Event(ANSWERED_RIGHT, { bubbles: true }));
 
-/** The type of the event that a solution dispatches, and that bubbles, when its problem has been judged. */
+/** The type of the bubbling event that a solution dispatches when its program has been judged. */
 export const JUDGED = "judged";
 
 export const reportJudged = (solution: Element, detail: Judged): boolean =>

@@ -39,8 +39,8 @@ const judged = either(
 );
 
 /**
- * What became of the reader's program for a problem: the time of its largest input, or why it was rejected, with the
- * smallest input that shows it unless that is long.
+ * The judgement of the reader's program for a problem: the time of its largest input, or the verdict with the smallest
+ * failing input, unless that input is long.
  */
 export type Judged = ReadBy<typeof judged>;
 
@@ -63,11 +63,11 @@ export type ArticleProgress = ReadBy<typeof article>;
 /** A reader's progress, by the article's path below the site's base. Articles without progress have no entry. */
 export type Progress = ReadonlyMap<string, ArticleProgress>;
 
-const NOTHING_DONE: ArticleProgress = { read: false, solved: [] };
+const NO_PROGRESS: ArticleProgress = { read: false, solved: [] };
 
-/** A reader's progress in this article. */
+/** Returns a reader's progress in an article. */
 export const progressIn = (progress: Progress, path: string): ArticleProgress =>
-  progress.get(path) ?? NOTHING_DONE;
+  progress.get(path) ?? NO_PROGRESS;
 
 /** Marks an article as read, or removes that mark. */
 export const markRead = (progress: Progress, path: string, read: boolean): Progress =>
@@ -80,7 +80,7 @@ export function markSolved(progress: Progress, path: string, exercise: number): 
   return put(progress, path, { ...before, solved: numbers });
 }
 
-/** Marks what became of the program for an article's problem. A problem that was accepted once stays so. */
+/** Stores the judgement of the program for an article's problem. A problem that was accepted once remains accepted. */
 export function markJudged(progress: Progress, path: string, last: Judged): Progress {
   const before = progressIn(progress, path);
   if (before.judged?.verdict === "accepted" && last.verdict !== "accepted") return progress;
@@ -90,11 +90,11 @@ export function markJudged(progress: Progress, path: string, last: Judged): Prog
 
 function put(progress: Progress, path: string, done: ArticleProgress): Progress {
   const others = [...progress].filter(([other]) => other !== path);
-  const isSome = done.read || done.solved.length > 0 || done.judged !== undefined;
-  return new Map(isSome ? [...others, [path, done]] : others);
+  const hasProgress = done.read || done.solved.length > 0 || done.judged !== undefined;
+  return new Map(hasProgress ? [...others, [path, done]] : others);
 }
 
-/** The stored text of a reader's progress. */
+/** Returns the text that stores a reader's progress. */
 export const writeProgress = (progress: Progress): string =>
   writeStored({ articles: Object.fromEntries(progress) });
 
@@ -106,35 +106,35 @@ const articles = (value: unknown): Progress | undefined => {
 
 const read = stored(LIMITS.text, (value) => object({ articles })(value)?.articles);
 
-/** Reads a stored text as untrusted input. One that is damaged, or of another version, has no progress. */
+/** Reads a stored text as untrusted input. A damaged text, or one of another version, contains no progress. */
 export function readProgress(text: string): Progress {
   const found = read(text);
   return typeof found === "string" ? new Map() : found;
 }
 
-/** A reader's progress as this page knows it, and why it differs from the stored one, if it does. */
+/** A reader's progress on this page and, if it differs from the stored progress, the reason. */
 export interface FoundProgress {
   readonly progress: Progress;
   readonly trouble?: StorageTrouble;
 }
 
 /**
- * A reader's progress in the browser's storage. Nothing here throws: failures are returned, and what could not be
- * stored is valid for this page.
+ * A reader's progress in the browser's storage. The methods do not throw: they return failures, and progress that could
+ * not be stored remains valid on this page.
  */
 export class ProgressStore {
-  /** The progress of this page, while it cannot be stored. */
+  /** The page's progress, if it could not be stored. */
   #unstored: Progress | undefined;
 
-  /** The stored progress. */
+  /** Reads the stored progress. */
   read(): FoundProgress {
     const { text, trouble } = readText(PROGRESS_KEY);
     return { progress: this.#unstored ?? readProgress(text ?? ""), ...(trouble && { trouble }) };
   }
 
   /**
-   * Reads the storage again, since another tab may have written, changes the progress and stores it; deletes it when
-   * empty.
+   * Reads the storage again, because another tab may have changed it, then changes the progress and stores it. Empty
+   * progress is deleted.
    */
   change(change: (progress: Progress) => Progress): FoundProgress {
     const progress = change(this.read().progress);

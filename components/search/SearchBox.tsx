@@ -9,7 +9,7 @@ import { readQuery } from "../ui/bound-text.ts";
 import { hasSlashKey, setSlashKey } from "./slash-key.ts";
 import { render, type ComponentProps } from "preact";
 
-/** The file that the search loads when it is used. */
+/** The file that the search loads at its first use. */
 export interface SearchFile {
   readonly records: readonly SearchRecord[];
   readonly words: Words["search"];
@@ -25,52 +25,52 @@ export type Search =
       readonly shown: readonly Found[];
     };
 
-/** Results that are listed. */
-const MOST = 30;
+/** Maximum number of results that are shown. */
+const LIMIT = 30;
 
-/** Milliseconds without a keystroke after which a search begins. */
-const PAUSE = 120;
+/** Milliseconds without a keystroke after which a search starts. */
+const SEARCH_DELAY = 120;
 
-/** Searches what the file `from` has while the reader types. Results of superseded queries are discarded. */
+/** Searches the records of the file `from` while the reader types. Results of superseded queries are discarded. */
 export function useSearch(base: string, from: string, query: string) {
   const [search, setSearch] = useState<Search>({ kind: "nothing-asked" });
   const [tries, setTries] = useState(0);
   const index = useRef<Promise<(query: string) => readonly Found[]>>();
-  const asked = query.trim();
+  const term = query.trim();
 
   useEffect(() => {
-    if (asked === "") {
+    if (term === "") {
       setSearch({ kind: "nothing-asked" });
       return;
     }
-    let current = true;
+    let isCurrent = true;
     const look = async (): Promise<void> => {
       index.current ??= Promise.all([
         import("./search-index.ts"),
         fetchJson<SearchFile>(from),
       ]).then(([{ searchIn }, { records }]) => searchIn(records, base));
-      const all = (await index.current)(asked);
-      if (current) {
-        setSearch({ kind: "found", query: asked, count: all.length, shown: all.slice(0, MOST) });
+      const all = (await index.current)(term);
+      if (isCurrent) {
+        setSearch({ kind: "found", query: term, count: all.length, shown: all.slice(0, LIMIT) });
       }
     };
     const timer = setTimeout(() => {
       setSearch((before) => (before.kind === "found" ? before : { kind: "waiting" }));
       look().catch(() => {
         index.current = undefined;
-        if (current) setSearch({ kind: "broken" });
+        if (isCurrent) setSearch({ kind: "broken" });
       });
-    }, PAUSE);
+    }, SEARCH_DELAY);
     return () => {
-      current = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
-  }, [base, from, asked, tries]);
+  }, [base, from, term, tries]);
 
   return { search, again: () => setTries((before) => before + 1) };
 }
 
-/** Text around the words that were found, these marked. */
+/** Shows the text around the matches, with the matches marked. */
 function Excerpt({ pieces }: { readonly pieces: readonly Piece[] }) {
   return (
     <p class="soft">{pieces.map(({ text, isMatch }) => (isMatch ? <mark>{text}</mark> : text))}</p>
@@ -82,7 +82,7 @@ interface FoundListProps {
   readonly words: Words["search"];
 }
 
-/** The results, best first: each page with its sections, and the text around the words. */
+/** Shows the results, best first: each page with its sections, and the text around the matches. */
 function FoundList({ shown, words }: FoundListProps) {
   return (
     <ol class="contents search-results" aria-label={words.results}>
@@ -110,12 +110,12 @@ function FoundList({ shown, words }: FoundListProps) {
 interface Props {
   /** The site's base path: "/" or "/games/". */
   readonly base: string;
-  /** The file of the search, loaded when something is asked. */
+  /** The file of the search, loaded at the first query. */
   readonly from: string;
   readonly words: Words["search"];
-  /** Over a page: what the reader has typed already. On its own page the address has the query. */
+  /** The initial query of the search dialog. On the search page the address contains the query. */
   readonly query?: string;
-  /** Closes the search where it lies over a page. */
+  /** Closes the search dialog. Absent on the search page. */
   readonly close?: () => void;
 }
 
@@ -136,10 +136,10 @@ function format(search: Search, words: Props["words"]): string {
   }
 }
 
-/** The query is kept in the address, so that Back returns to its results and a link can contain it. */
+/** Returns the query in the address, which stores it for the Back button and for links. */
 const queryOfAddress = (): string => readQuery(location.search).get("q") ?? "";
 
-function keepInAddress(query: string): void {
+function storeInAddress(query: string): void {
   const address = new URL(location.href);
   if (query.trim() === "") address.searchParams.delete("q");
   else address.searchParams.set("q", query.trim());
@@ -147,22 +147,22 @@ function keepInAddress(query: string): void {
 }
 
 /**
- * The field, the status of the search, and its results. Arrow keys move the focus from the field into the list and
- * back. Over a page Enter opens the first result.
+ * Shows the field, the status of the search, and its results. Arrow keys move the focus between the field and the list.
+ * In the dialog, Enter opens the first result.
  */
 export function SearchBox({ base, from, words, query: typed, close }: Props) {
   const [query, setQuery] = useState(typed ?? "");
   const { search, again } = useSearch(base, from, query);
   const box = useRef<HTMLFormElement>(null);
-  const isOver = close !== undefined;
-  /** The query whose first result is to be opened as soon as it is there. */
+  const isDialog = close !== undefined;
+  /** The query whose first result is opened as soon as it is found. */
   const [entered, setEntered] = useState<string>();
 
   useEffect(() => {
-    if (isOver) return;
+    if (isDialog) return;
     setQuery(queryOfAddress());
     box.current?.querySelector("input")?.focus();
-  }, [isOver]);
+  }, [isDialog]);
 
   useEffect(() => {
     if (entered === undefined || search.kind !== "found" || search.query !== entered) return;
@@ -173,17 +173,17 @@ export function SearchBox({ base, from, words, query: typed, close }: Props) {
   const step = (event: KeyboardEvent): void => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined || !box.current) return;
-    const stops = [
+    const targets = [
       ...box.current.querySelectorAll<HTMLElement>("#search-field, .search-results a"),
     ];
-    const next = stops[stops.findIndex((stop) => stop === document.activeElement) + by];
+    const next = targets[targets.findIndex((target) => target === document.activeElement) + by];
     if (!next) return;
     event.preventDefault();
     next.focus();
   };
 
   return (
-    // The arrow keys are shortcuts beside the Tab key, which reaches the same elements.
+    // The arrow keys are shortcuts; the Tab key reaches the same elements.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       class="search needs-script stack"
@@ -192,7 +192,7 @@ export function SearchBox({ base, from, words, query: typed, close }: Props) {
       onKeyDown={step}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isOver) setEntered(query.trim());
+        if (isDialog) setEntered(query.trim());
       }}
     >
       {close && <Button text={words.close} class="search-close" onPress={close} />}
@@ -208,11 +208,11 @@ export function SearchBox({ base, from, words, query: typed, close }: Props) {
           onInput={({ currentTarget: { value } }) => {
             setQuery(value);
             setEntered(undefined);
-            if (!isOver) keepInAddress(value);
+            if (!isDialog) storeInAddress(value);
           }}
         />
         <span id="search-hint" class="field-hint">
-          {isOver ? `${words.hint}. ${words.keys}` : words.hint}
+          {isDialog ? `${words.hint}. ${words.keys}` : words.hint}
         </span>
       </div>
       <p
@@ -224,7 +224,7 @@ export function SearchBox({ base, from, words, query: typed, close }: Props) {
       </p>
       {search.kind === "broken" && <Button text={words.again} onPress={again} />}
       {search.kind === "found" && <FoundList shown={search.shown} words={words} />}
-      {isOver && (
+      {isDialog && (
         <label class="target small">
           <input
             type="checkbox"
@@ -240,45 +240,45 @@ export function SearchBox({ base, from, words, query: typed, close }: Props) {
 
 let dialog: HTMLDialogElement | undefined;
 
-/** Browsers let Escape empty a field of search before it closes anything. */
-function closeByEscape(event: KeyboardEvent): void {
+/** Closes the dialog on Escape, which in browsers otherwise first empties the search field. */
+function closeOnEscape(event: KeyboardEvent): void {
   if (event.key !== "Escape" || event.isComposing) return;
   event.preventDefault();
   dialog?.close();
 }
 
-function make(box: Omit<ComponentProps<typeof SearchBox>, "close">): HTMLDialogElement {
-  const made = document.createElement("dialog");
-  made.className = "search-dialog";
-  made.ariaLabel = box.words.title;
-  const close = (): void => made.close();
-  made.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
-    const leads = target instanceof Element && target.closest("a") !== null;
-    // Outside its box the dialogue itself is pressed; and a result may lie on this very page.
-    if (target === made || (leads && !ctrlKey && !metaKey && !shiftKey)) close();
+function createDialog(box: Omit<ComponentProps<typeof SearchBox>, "close">): HTMLDialogElement {
+  const element = document.createElement("dialog");
+  element.className = "search-dialog";
+  element.ariaLabel = box.words.title;
+  const close = (): void => element.close();
+  element.addEventListener("click", ({ target, ctrlKey, metaKey, shiftKey }) => {
+    const isLink = target instanceof Element && target.closest("a") !== null;
+    // A click outside the box has the dialog as its target, and a result may be on this page.
+    if (target === element || (isLink && !ctrlKey && !metaKey && !shiftKey)) close();
   });
-  made.addEventListener("keydown", closeByEscape);
-  render(<SearchBox {...box} close={close} />, made);
-  document.body.append(made);
-  return made;
+  element.addEventListener("keydown", closeOnEscape);
+  render(<SearchBox {...box} close={close} />, element);
+  document.body.append(element);
+  return element;
 }
 
 /**
- * Shows the search over the page, as it was left when it was open before.
+ * Shows the search dialog in its last state.
  *
- * @param link the data of its link: the file with its parts, the site's base path, and what is typed while they load
- * @throws when the parts cannot be loaded
+ * @param link the data of the search link: the search file, the site's base path, and the text typed while it loads
+ * @throws if the file cannot be loaded
  */
 export async function showSearch(link: DOMStringMap): Promise<void> {
   const { from = "", base = "/" } = link;
   const query = dialog?.querySelector("input")?.value ?? "";
   if (!dialog) {
     const { words } = await fetchJson<SearchFile>(from);
-    dialog = make({ from, base, words, query: link["typed"] ?? "" });
+    dialog = createDialog({ from, base, words, query: link["typed"] ?? "" });
   }
   dialog.showModal();
   const field = dialog.querySelector("input");
   field?.focus();
-  // A query from before is replaced by the next key; one that has just been begun goes on.
+  // An earlier query is selected, so that the next key replaces it; a query that was typed during the load is continued.
   field?.setSelectionRange(query === "" ? field.value.length : 0, field.value.length);
 }

@@ -1,10 +1,10 @@
 let isOpening = false;
 
-/** Opens the search over the page; follows the link to the page of the search where its script cannot be loaded. */
+/** Opens the search dialog, or the search page if the dialog's script cannot be loaded. */
 async function open(link: HTMLAnchorElement): Promise<void> {
   if (isOpening || document.querySelector("dialog[open]")) return;
   isOpening = true;
-  // The link's own script adds what is typed from now on.
+  // The link's script appends the keys that are typed from now on.
   link.dataset["typed"] ??= "";
   try {
     const { showSearch } = await import("./SearchBox.tsx");
@@ -20,7 +20,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
 const link = document.querySelector<HTMLAnchorElement>(".search-link");
 link?.addEventListener("click", (event) => {
   const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  // A link can be opened elsewhere; and the page of the search needs none over it.
+  // Modifier keys open the link elsewhere, and the search page needs no dialog.
   if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || link.ariaCurrent) return;
   event.preventDefault();
   void open(link);

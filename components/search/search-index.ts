@@ -1,33 +1,33 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import type { SearchRecord } from "../../src/articles/name-places.ts";
 
-/** A piece of a text; whether it is a word that was looked for. */
+/** A piece of a text; `isMatch` is whether it matches the query. */
 export interface Piece {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** A place that was found. */
+/** A place that matches the query. */
 interface Place extends Pick<SearchRecord, "title" | "section"> {
   readonly url: string;
-  /** Text around the first word that was found. */
+  /** Returns the text around the first match. */
   readonly excerpt: () => readonly Piece[];
 }
 
-/** A result: a place, and the sections of it that have the words too. */
+/** A result: a place, and its sections that also match. */
 export interface Found extends Place {
   readonly parts: readonly Place[];
 }
 
 const isChinese = (word: string): boolean => /\p{Script=Han}/u.test(word);
 
-/** Chinese has no spaces: every two neighbours are a word. */
+/** Splits Chinese text, which has no spaces, into all pairs of adjacent characters. */
 const inPairs = (word: string): readonly string[] =>
   isChinese(word) && word.length > 2
     ? Array.from(word.slice(1), (second, i) => `${word[i]}${second}`)
     : [word];
 
-/** The words of a text in small letters, without accents and apostrophes. */
+/** Returns the words of a text in lower case, without accents and apostrophes. */
 export const searchWords = (text: string): string[] =>
   text
     .normalize("NFKD")
@@ -37,28 +37,28 @@ export const searchWords = (text: string): string[] =>
     .filter((word) => word)
     .flatMap(inPairs);
 
-/** Spaces and hyphens in names do not matter: "nimsum", "hdu1848". */
+/** Returns names together with their spellings without spaces and hyphens: "nimsum", "hdu1848". */
 const spellings = (names: readonly string[]): string =>
   names.flatMap((name) => [name, name.replace(/[\s\p{P}]/gu, "")]).join("\n");
 
-const LIKELY = { term: 3, article: 2, problem: 1.2, export: 0.4, section: 0.7 };
+const KIND_WEIGHTS = { term: 3, article: 2, problem: 1.2, export: 0.4, section: 0.7 };
 
-/** How much better a whole name is than words in one. */
-const WHOLE = 10;
+/** Weight of a match with a whole name, relative to a match with words in a name. */
+const WHOLE_NAME_WEIGHT = 10;
 
-/** A query is tried as it is, then with mistakes in its words, then any of its words alone. */
-const WAYS = [
+/** The search methods in order: all words exactly, all words with typing errors, any of the words. */
+const METHODS = [
   { fuzzy: false, combineWith: "AND" },
   { fuzzy: 0.25, combineWith: "AND" },
   { fuzzy: false, combineWith: "OR" },
 ] as const;
 
-/** Parts of one page that a result lists. */
-const PARTS = 3;
+/** Maximum number of listed parts of a page. */
+const MAX_PARTS = 3;
 
-/** Words of an excerpt before and after the first match. */
-const BEFORE = 6;
-const AFTER = 18;
+/** Numbers of words of an excerpt before and after the first match. */
+const WORDS_BEFORE = 6;
+const WORDS_AFTER = 18;
 
 function excerptOf(text: string, terms: readonly string[]): Piece[] {
   const wanted = new Set(terms);
@@ -66,8 +66,8 @@ function excerptOf(text: string, terms: readonly string[]): Piece[] {
     text: piece,
     isMatch: searchWords(piece).some((word) => wanted.has(word)),
   }));
-  const first = Math.max(0, pieces.findIndex(({ isMatch }) => isMatch) - 2 * BEFORE);
-  const shown = pieces.slice(first, first + 2 * (BEFORE + AFTER));
+  const first = Math.max(0, pieces.findIndex(({ isMatch }) => isMatch) - 2 * WORDS_BEFORE);
+  const shown = pieces.slice(first, first + 2 * (WORDS_BEFORE + WORDS_AFTER));
   const dots = { text: "…", isMatch: false };
   return [
     ...(first > 0 ? [dots] : []),
@@ -76,8 +76,8 @@ function excerptOf(text: string, terms: readonly string[]): Piece[] {
   ];
 }
 
-/** Words of a query that are looked for. */
-const MOST_WORDS = 12;
+/** Maximum number of words of a query. */
+const MAX_WORDS = 12;
 
 async function indexOf(records: Iterable<SearchRecord>): Promise<MiniSearch<SearchRecord>> {
   const index = new MiniSearch<SearchRecord>({
@@ -90,12 +90,12 @@ async function indexOf(records: Iterable<SearchRecord>): Promise<MiniSearch<Sear
     tokenize: searchWords,
     processTerm: (term) => term,
   });
-  // In steps, so that the page answers its reader meanwhile.
+  // In steps, so that the page remains responsive.
   await index.addAllAsync([...records], { chunkSize: 20 });
   return index;
 }
 
-/** The search of some records at a base path: the results of a query, best first. */
+/** Returns a function that searches records and returns the results of a query, best first. */
 export async function searchIn(
   records: readonly SearchRecord[],
   base: string,
@@ -109,18 +109,18 @@ export async function searchIn(
     ]),
   );
 
-  const look = (query: string): SearchResult[] => {
-    const asked = searchWords(query);
-    for (const { fuzzy, combineWith } of WAYS) {
-      const found = index.search(asked.slice(0, MOST_WORDS).join(" "), {
+  const search = (query: string): SearchResult[] => {
+    const queryWords = searchWords(query);
+    for (const { fuzzy, combineWith } of METHODS) {
+      const found = index.search(queryWords.slice(0, MAX_WORDS).join(" "), {
         combineWith,
         prefix: (word) => word.length > 1 || isChinese(word),
         fuzzy: (word) => !isChinese(word) && word.length > 3 && fuzzy,
         maxFuzzy: 2,
         boost: { names: 8, aliases: 4 },
         boostDocument: (place: string) =>
-          LIKELY[byPlace.get(place)?.kind ?? "section"] *
-          (named.get(place)?.has(asked.join("")) ? WHOLE : 1),
+          KIND_WEIGHTS[byPlace.get(place)?.kind ?? "section"] *
+          (named.get(place)?.has(queryWords.join("")) ? WHOLE_NAME_WEIGHT : 1),
       });
       if (found.length > 0) return found;
     }
@@ -129,7 +129,7 @@ export async function searchIn(
 
   return (query) => {
     const found = new Map<string, Place & { parts: Place[] }>();
-    for (const { id, terms } of look(query)) {
+    for (const { id, terms } of search(query)) {
       const record = byPlace.get(String(id));
       if (!record) continue;
       const { kind, place, title, section, text, aliases } = record;
@@ -146,15 +146,15 @@ export async function searchIn(
         found.set(place, { ...result, parts: found.get(place)?.parts ?? [] });
         continue;
       }
-      const known = found.get(page) ?? {
+      const entry = found.get(page) ?? {
         ...result,
         url: base + page,
         title: owner.title,
         section: owner.section,
         parts: [],
       };
-      if (anchor !== "" && known.parts.length < PARTS) known.parts.push(result);
-      found.set(page, known);
+      if (anchor !== "" && entry.parts.length < MAX_PARTS) entry.parts.push(result);
+      found.set(page, entry);
     }
     return [...found.values()];
   };

@@ -10,7 +10,7 @@ import { joinLines, type Columns, type Formats } from "./formats.ts";
 import type { Explained } from "./solve-input.ts";
 import { isServer } from "../ui/controls.tsx";
 
-/** What every part of a solver uses. */
+/** The data that all parts of a solver use. */
 interface Shared {
   readonly formats: Formats;
   readonly columns: Columns;
@@ -20,11 +20,11 @@ interface Shared {
 
 export const SolverContext = createContext<Shared | undefined>(undefined);
 
-/** To be called within a {@link SolverContext}. */
+/** Returns the value of the enclosing {@link SolverContext}. */
 export const useShared = (): Shared => useContext(SolverContext) as Shared;
 
 /**
- * Shows a position on the board of this name, and moves the focus there. Back returns to the button.
+ * Shows a position on the board of this name, and moves the focus there. Going back returns the focus to the button.
  *
  * The position is passed in the address, since a board outside of the view may not be hydrated yet.
  */
@@ -44,17 +44,17 @@ function openOnBoard(name: string, { game, position }: PlayedPosition, pressed: 
   figure.scrollIntoView();
 }
 
-/** Characters of a position in an address, at most; larger ones exceed every board. */
+/** Maximum number of characters of a position in an address; larger positions exceed every board. */
 const LONGEST = 4000;
 
 interface OpenOnBoardProps {
   readonly position: PlayedPosition;
   readonly children: string;
-  /** The button's accessible name, where its text is not enough. */
+  /** The button's accessible name, if its text is not sufficient. */
   readonly name?: string;
 }
 
-/** Opens a position on the page's board, which says so where it is too large. */
+/** A button that opens a position on the page's board. For a position that is too large it is replaced by a message. */
 function OpenOnBoard({ position, children, name }: OpenOnBoardProps) {
   const { formats, board = "" } = useShared();
   if (position.game.length + position.position.length > LONGEST) {
@@ -77,7 +77,7 @@ interface PartProps {
   readonly explained: Explained;
 }
 
-/** The winning moves that are listed, and whether there are others. */
+/** The list of winning moves, with a note if there are others. */
 function WinningMoves({ explained }: PartProps) {
   const { words } = useShared().formats;
   const { winner, winningMoves, hasMoreMoves } = explained.explanation;
@@ -101,7 +101,7 @@ function WinningMoves({ explained }: PartProps) {
   );
 }
 
-/** The summands of a case as a table, where a case of several positions has a button for each. */
+/** The summands of a case as a table; if the case has several positions, with a button for each. */
 function Rows({ explained }: PartProps) {
   const { formats, columns, board } = useShared();
   const { words } = formats;
@@ -151,16 +151,16 @@ function Rows({ explained }: PartProps) {
   );
 }
 
-/** A verdict within a sentence: its own full stop would end that. */
+/** Removes the full stop of a verdict, which would end the sentence that contains it. */
 const inSentence = (verdict: string): string => verdict.replace(/\.$/, "");
 
-/** The first sentence of an explanation: the verdict, and what it means. */
+/** The first sentence of an explanation: the verdict and its meaning. */
 export function VerdictSentence({ explained }: PartProps) {
   const { words } = useShared().formats;
   const { positions, explanation } = explained;
   const { winner } = explanation;
   const verdict = joinLines(explanation.verdict) ?? explanation.verdict;
-  // Of a map that is too large for a board there are lines, and no positions.
+  // A map that is too large for a board has lines, but no positions.
   const count = positions.length || explanation.verdict.split("\n").length;
   if (count > 1) {
     return (
@@ -177,7 +177,7 @@ export function VerdictSentence({ explained }: PartProps) {
   );
 }
 
-/** Why one case has its verdict, after the first sentence of it: its summands, their nim-sum column by column, and the moves that win. */
+/** The explanation of a verdict after its first sentence: the summands, their nim-sum by columns, and the winning moves. */
 export function ExplanationView({ explained }: PartProps) {
   const { formats, board } = useShared();
   const { words } = formats;

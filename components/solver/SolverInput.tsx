@@ -5,18 +5,18 @@ import { useLatest } from "../ui/hooks.ts";
 import { useShared } from "./ExplanationView.tsx";
 import type { Formats } from "./formats.ts";
 
-/** Bytes. The worker reads an input as a whole. */
+/** Maximum size of a file in bytes, since the worker reads an input as a whole. */
 const LARGEST_FILE = 32_000_000;
 
-/** Text with plain spaces in place of those of copied pages and of Chinese keyboards. */
+/** Replaces the spaces of copied pages and of Chinese keyboards by plain ones. */
 const plainSpaces = (text: string): string => text.replace(/[\u00A0\u3000]/g, " ");
 
-/** The solver's input: the text of the text box, or an open file in its place. */
+/** The solver's input: the text of the text box, or an open file instead. */
 export function useInput(sample: string, formats: Formats, onChange: () => void) {
   const { words } = formats;
   const box = useRef<HTMLTextAreaElement>(null);
   const [file, setFile] = useState<{ readonly name: string; readonly blob: Blob }>();
-  /** The reader's own text that something else has replaced. */
+  /** The reader's own text before it was replaced. */
   const [earlier, setEarlier] = useState<string>();
   const [fault, setFault] = useState<string>();
 
@@ -64,12 +64,12 @@ export function useInput(sample: string, formats: Formats, onChange: () => void)
 type Input = ReturnType<typeof useInput>;
 
 interface OpenFileProps {
-  /** Its name. */
+  /** The button's text and accessible name. */
   readonly children: string;
   readonly input: Input;
 }
 
-/** A button that lets a file be chosen; the same file can be chosen again. */
+/** A button that opens a file chooser. The same file can be chosen again. */
 export function OpenFile({ children, input }: OpenFileProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -94,12 +94,12 @@ interface Props {
   readonly id: string;
   readonly sample: string;
   readonly input: Input;
-  /** The id of the message about a mistake in the text; undefined where there is none. */
+  /** The id of the message about a mistake in the text; undefined if there is none. */
   readonly faultBy: string | undefined;
   readonly onRun: () => void;
 }
 
-/** The text box, and the file that is open in its place. */
+/** The text box, and the file that is open instead. */
 export function SolverInput({ id, sample, input, faultBy, onRun }: Props) {
   const { formats } = useShared();
   const { words } = formats;

@@ -10,8 +10,8 @@ import { SolverContext } from "./ExplanationView.tsx";
 import { Verdicts, type Marks } from "./Verdicts.tsx";
 
 /**
- * Selects in a text box the token at a place (both numbers from 1), and scrolls it into view: browsers move the caret
- * there but do not all follow it.
+ * Selects the token at a place in a text box (both numbers from 1) and scrolls it into view, since not all browsers scroll
+ * to the caret.
  */
 function showPlace(box: HTMLTextAreaElement, line: number, column: number): void {
   const lines = box.value.split("\n");
@@ -31,7 +31,7 @@ export interface Built {
   readonly input: string;
   readonly verdicts: string;
   readonly cases: number;
-  /** As the problem has it. */
+  /** The problem's pattern of the first line of an answer. */
   readonly begins?: RegExp | undefined;
   /** The first case of the sample that has an explanation. */
   readonly first: Explained | undefined;
@@ -57,8 +57,8 @@ export interface SolverPanelProps {
 }
 
 /**
- * A problem's solver: reads judge input from text or a file, shows verdicts and explanations. Buttons without an effect
- * have aria-disabled instead of disabled, since a button that is disabled while it has the focus loses it.
+ * A problem's solver: reads judge input from text or a file, and shows verdicts and explanations. Buttons without an effect
+ * have aria-disabled instead of disabled, since a focused button that is disabled loses the focus.
  */
 export function SolverPanel({ problem, language, words, columns, board, built }: SolverPanelProps) {
   const id = useId();

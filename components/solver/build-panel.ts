@@ -9,8 +9,8 @@ import type { Built } from "./SolverPanel.tsx";
 type Outcome = "P" | "N";
 
 /**
- * Maps each verdict to its outcome, where verdicts are words for the two outcomes; other verdicts, such as counts, have
- * none.
+ * Maps each verdict to its outcome if verdicts are names of the two outcomes; for other verdicts, such as counts, the result
+ * is empty.
  */
 function marksOf(problem: Problem, cases: readonly unknown[]): Readonly<Record<string, Outcome>> {
   if (problem.begins) return {};

@@ -6,13 +6,13 @@ export type SolverWords = Words["solver"];
 
 export type { Columns } from "../../src/problems/explanation.ts";
 
-/** Writes milliseconds as seconds, never less than 0.01: clocks in browsers are coarse. */
+/** Formats milliseconds as seconds, at least 0.01, since clocks in browsers are coarse. */
 export function secondsIn(language: string): (milliseconds: number) => string {
   const hundredths = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return (milliseconds) => hundredths.format(Math.max(milliseconds, 10) / 1000);
 }
 
-/** The words of the solver, with numbers and counts as a language writes them. */
+/** Returns the solver's texts, and functions that format numbers and counts in a language. */
 export function formatsFor(language: string, words: SolverWords) {
   const whole = new Intl.NumberFormat(language);
   const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
@@ -33,11 +33,11 @@ export function formatsFor(language: string, words: SolverWords) {
 
 export type Formats = ReturnType<typeof formatsFor>;
 
-/** Longer inputs, in characters, are not written as a line. */
+/** Maximum number of characters of an input that is shown as one line. */
 const LONGEST_LINE = 200;
 
 /**
- * An input as one line; undefined where it is too long.
+ * Joins the lines of an input; returns undefined if it is too long.
  *
  * @example
  * joinLines("2\n1 19\n1 18\n"); // "2 / 1 19 / 1 18"
@@ -45,17 +45,17 @@ const LONGEST_LINE = 200;
 export const joinLines = (input: string): string | undefined =>
   input.length > LONGEST_LINE ? undefined : input.trim().replaceAll(/\s*\n\s*/g, " / ");
 
-/** How many cases have a verdict: "99,998 Fibo", or "57 times 0". */
+/** Formats the number of cases with a verdict: "99,998 Fibo", or "57 times 0". */
 export function formatKind({ verdict, count }: Kind, formats: Formats): string {
   const { kind, numberKind, numberKindOnce } = formats.words;
   const template = !/^\d/.test(verdict) ? kind : count === 1 ? numberKindOnce : numberKind;
   return fill(template, { n: formats.number(count), verdict });
 }
 
-/** More kinds than these are counted together. */
+/** Maximum number of verdicts that are listed; the others are counted together. */
 const NAMED = 4;
 
-/** How many cases have which verdict: "99,998 Fibo, 2 Nacci". */
+/** Formats the numbers of cases for several verdicts: "99,998 Fibo, 2 Nacci". */
 export function formatKinds(kinds: readonly Kind[], formats: Formats): string {
   const named = kinds.length <= NAMED ? kinds : kinds.slice(0, NAMED - 1);
   const others = kinds.length - named.length;

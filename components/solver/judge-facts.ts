@@ -2,7 +2,7 @@ import { fill } from "../../src/i18n/fill.ts";
 import { words, type Language } from "../../src/i18n/words.ts";
 import type { Judge, Problem } from "../../src/problems/problem.ts";
 
-/** Some text, perhaps as a link. */
+/** A text, which is a link if it has a URL. */
 interface Part {
   readonly text: string;
   readonly url?: string;
@@ -17,7 +17,7 @@ export interface JudgeFact {
 const asPart = ({ name, url }: { readonly name: string; readonly url?: string }): Part =>
   url === undefined ? { text: name } : { text: name, url };
 
-/** What is known of a problem's judge, in words; where nothing is known, it says so. */
+/** Returns the facts about a problem's judge as text, including those that are not known. */
 export function judgeFacts(problem: Problem, language: Language): readonly JudgeFact[] {
   const { judgeBox: texts } = words(language).lesson;
   const { judge } = problem;
@@ -46,7 +46,7 @@ interface SampleHalf {
   readonly text: string;
 }
 
-/** The halves of a problem's samples, the input and the output, each named with whose it is. */
+/** Returns the inputs and outputs of a problem's samples. Their names distinguish the judge's samples from our examples. */
 export const sampleHalves = (
   { samples }: Problem,
   language: Language,

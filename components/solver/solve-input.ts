@@ -7,21 +7,21 @@ import { formatExplanation } from "../../src/problems/explanation.ts";
 import type { Explanation, PlayedPosition, Problem } from "../../src/problems/problem.ts";
 import type { TokenReader } from "../../src/problems/token-reader.ts";
 
-/** A case by its index from 0; or the next one with a verdict, where the search goes on at the first case. */
+/** A case by its index from 0, or the next case with a verdict; after the last case the search continues with the first. */
 export type Wanted =
   { readonly index: number } | { readonly verdict: string; readonly after: number };
 
 /** A case with its explanation. */
 export interface Explained {
   readonly index: number;
-  /** The case alone, as judge input without what begins and ends an input. */
+  /** Only this case, as judge input without the lines that begin and end an input. */
   readonly input: string;
   readonly explanation: Explanation<string>;
-  /** The positions in which it can be played: one, one for each row, or none. */
+  /** The positions on which it can be played: one, one for each row, or none. */
   readonly positions: readonly PlayedPosition[];
 }
 
-/** A verdict, and how many cases have it. */
+/** A verdict and its number of cases. */
 export interface Kind {
   readonly verdict: string;
   readonly count: number;
@@ -29,12 +29,12 @@ export interface Kind {
 
 /** The next verdicts of a run. */
 export interface Verdicts {
-  /** Joined, each line with its end. */
+  /** The verdicts' lines, each with its line end. */
   readonly text: string;
   readonly cases: number;
-  /** Of the input, read so far. */
+  /** Number of bytes of the input that are read so far. */
   readonly bytes: number;
-  /** Of all verdicts so far; undefined where they are too many or too long to be counted. */
+  /** The counts of all verdicts so far; undefined if these are too many or too long to be counted. */
   readonly kinds: readonly Kind[] | undefined;
 }
 
@@ -49,7 +49,7 @@ export type End =
       readonly message: string;
     };
 
-/** A case as judge input, without the number of cases and the last line that ends an input. */
+/** Formats a case as judge input, without the number of cases and the line that ends an input. */
 function caseAlone(problem: Problem, one: unknown): string {
   const { ends } = problem;
   const lines = problem.print([one]).trimEnd().split("\n");
@@ -57,7 +57,7 @@ function caseAlone(problem: Problem, one: unknown): string {
   return (ends === "count" ? lines.slice(1) : lines.slice(0, -1)).join("\n");
 }
 
-/** A case as the panel shows it, in the words of a language. */
+/** Returns a case with its explanation in a language, for the panel. */
 export const explainCase = (
   language: Language,
   problem: Problem,
@@ -70,13 +70,13 @@ export const explainCase = (
   positions: problem.positions?.(one) ?? [],
 });
 
-/** Milliseconds between two reports of a run: more would keep the page from rendering. */
+/** Milliseconds between two reports of a run. More frequent reports would block rendering. */
 const BETWEEN = 40;
 
-/** Verdicts are counted while there are at most this many different ones, of at most this many characters. */
+/** Maximum number of different verdicts that are counted, and maximum length of each. */
 export const COUNTED = { kinds: 100, characters: 40 } as const;
 
-/** Adds the lines of a text to the counts; false where they can no longer be counted. */
+/** Adds the lines of a text to the counts; returns false if they can no longer be counted. */
 function count(counts: Map<string, number>, text: string): boolean {
   for (let start = 0; start < text.length;) {
     const end = text.indexOf("\n", start);
@@ -95,8 +95,8 @@ const kindsOf = (counts: ReadonlyMap<string, number>): readonly Kind[] =>
     .toSorted((one, other) => other.count - one.count);
 
 /**
- * Solves an input and reports the verdicts at most every 40 milliseconds, in order; at the first fault, those of all
- * cases before it.
+ * Solves an input and reports the verdicts in order, at most every 40 milliseconds. If the input has a fault, the verdicts of
+ * all cases before it are reported.
  */
 export function solveInput(
   problem: Problem,
@@ -106,7 +106,7 @@ export function solveInput(
 ): End {
   const started = performance.now();
   const counts = new Map<string, number>();
-  // Counted are lines.
+  // Only verdicts of one line can be counted.
   let isCounted = problem.begins === undefined;
   let next = { text: "", cases: 0, bytes: 0 };
   let reported = started;
@@ -135,9 +135,9 @@ export function solveInput(
 }
 
 /**
- * Explains the wanted case. It reads the input again up to that case, so that no cases have to be stored.
+ * Explains the wanted case. Reads the input again up to that case, so that no cases have to be stored.
  *
- * @throws {RangeError} when the input has no such case
+ * @throws {RangeError} if the input has no such case
  */
 export function explainWanted(
   problem: Problem,
@@ -149,7 +149,7 @@ export function explainWanted(
   const hasVerdict = (one: unknown): boolean =>
     "index" in wanted || problem.format(problem.solve(one)) === wanted.verdict;
   let at = -1;
-  /** The first case with the verdict, which is the next one after the last. */
+  /** The first case with the verdict, which follows the last one. */
   let first: { readonly one: unknown; readonly index: number } | undefined;
   try {
     for (const one of problem.read(reader)) {
@@ -160,7 +160,7 @@ export function explainWanted(
       first = { one, index: at };
     }
   } catch (error) {
-    // The cases before a fault were answered, too.
+    // The cases before a fault were answered too.
     if (!(error instanceof InputError)) throw error;
   }
   if (first !== undefined) return explainCase(language, problem, first.one, first.index);

@@ -8,14 +8,14 @@ import { formatKinds, type Formats } from "./formats.ts";
 import type { End, Explained, Kind, Verdicts, Wanted } from "./solve-input.ts";
 import type { SolverMethods } from "./solver-worker.ts";
 
-/** The list shows this many verdicts. */
+/** Maximum number of verdicts in the list. */
 export const LISTED = 2000;
 
-/** One press of Run. However it ends, its verdicts so far stay. */
+/** One run of the solver. Its verdicts so far are kept, even if it fails or is stopped. */
 export interface Run {
   readonly input: Blob;
   readonly count: number;
-  /** The first verdicts, which are listed. */
+  /** The listed verdicts, which are the first ones. */
   readonly first: readonly string[];
   /** All verdicts. They are not split, to save memory. */
   readonly texts: readonly string[];
@@ -25,11 +25,11 @@ export interface Run {
     | { readonly kind: "running"; readonly bytes: number }
     | End
     | { readonly kind: "stopped" }
-    /** Without a message the script did not load. */
+    /** An empty message means that the script did not load. */
     | { readonly kind: "failed"; readonly message: string };
 }
 
-/** A run of an input that has no verdicts yet. */
+/** Returns a run without verdicts. */
 export const emptyRun = (input: Blob): Run => ({
   input,
   count: 0,
@@ -40,9 +40,9 @@ export const emptyRun = (input: Blob): Run => ({
 });
 
 /**
- * The run with the next verdicts.
+ * Returns the run with the next verdicts added.
  *
- * @param begins as the problem has it
+ * @param begins the problem's pattern of the first line of an answer
  */
 export function addVerdicts(
   run: Run,
@@ -62,8 +62,8 @@ export function addVerdicts(
 }
 
 /**
- * The status line of a run, with the mistake in its input, if it has one. As a live region it is short, and changes only
- * at the start and the end.
+ * Formats the status line of a run, with the mistake in its input, if there is one. It is a live region, so it is short and
+ * changes only at the start and the end.
  */
 export function formatStatus({ input, progress, count, kinds }: Run, formats: Formats): string {
   const { words } = formats;
@@ -91,7 +91,7 @@ export function formatStatus({ input, progress, count, kinds }: Run, formats: Fo
   }
 }
 
-/** The case that is explained, or is about to be; `isAsked` says whether the reader chose it. */
+/** The explained case, or the case to be explained. `isAsked` is true if the reader chose it. */
 export type Shown =
   | { readonly kind: "none" }
   | { readonly kind: "reading"; readonly wanted: Wanted; readonly isAsked: boolean }
@@ -100,7 +100,7 @@ export type Shown =
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : "");
 
-/** Runs a problem's solver and explains cases, one after the other in one worker. */
+/** Runs a problem's solver and explains cases, one after another in one worker. */
 export function useSolver(
   problem: string,
   language: Language,
@@ -122,7 +122,7 @@ export function useSolver(
     [],
   );
   useEffect(() => () => worker.end(), [worker]);
-  /** The run and the case that were asked for last; an answer to an earlier one is ignored. */
+  /** The last requested run and case; results of earlier requests are ignored. */
   const running = useRef<object>();
   const explaining = useRef<object>();
 

@@ -1,21 +1,21 @@
 import { shortenRuns } from "../../src/notebook/show-hidden.ts";
 
-/** Characters of a text field or of a parameter in an address, at most. */
-const MOST = 20_000;
+/** Maximum number of characters of a text field or of a query parameter. */
+const MAX_LENGTH = 20_000;
 
 /**
- * The parameters of an address, which may come from anybody, shortened to what can be drawn. One that is too long is one
- * character longer than allowed, so that its reader can reject it.
+ * Parses the query of an address, which is untrusted, and shortens its parameters so that browsers can lay them out. A
+ * parameter that is too long is cut to one character more than the maximum, so that the caller can reject it.
  */
 export function readQuery(query: string): URLSearchParams {
   const parameters = new URLSearchParams(query);
   for (const [name, value] of [...parameters]) {
-    parameters.set(name, shortenRuns(value.slice(0, MOST + 1)));
+    parameters.set(name, shortenRuns(value.slice(0, MAX_LENGTH + 1)));
   }
   return parameters;
 }
 
-/** Shortens what is pasted into a field before the browser lays it out. */
+/** Shortens text that is pasted into a field before the browser lays it out. */
 export function boundFields(): void {
   document.addEventListener(
     "beforeinput",
@@ -23,7 +23,7 @@ export function boundFields(): void {
       const { target, data } = event;
       const isLine = target instanceof HTMLInputElement;
       if (data === null || (!isLine && !(target instanceof HTMLTextAreaElement))) return;
-      const bounded = shortenRuns(isLine ? data.slice(0, MOST) : data);
+      const bounded = shortenRuns(isLine ? data.slice(0, MAX_LENGTH) : data);
       if (bounded === data) return;
       event.preventDefault();
       const { selectionStart, selectionEnd, value } = target;

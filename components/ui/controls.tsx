@@ -2,23 +2,23 @@ import type { ComponentChildren, ComponentProps, Ref } from "preact";
 import { useState } from "preact/hooks";
 import { copyText } from "./files.ts";
 
-/** Whether this is the build, which renders controls disabled; first-script.js enables them. */
+/** Whether the code runs at build, which renders controls disabled; first-script.js enables them. */
 export const isServer: boolean = import.meta.env.SSR;
 
-/** Ignores repeated events of a key that is held down: otherwise it would act again and again, as move after move. */
+/** Ignores the repeated events of a held key, which would otherwise repeat the button's action. */
 export function ignoreHeldKey(event: KeyboardEvent): void {
   if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
 }
 
 interface ButtonProps extends Omit<ComponentProps<"button">, "children" | "onClick" | "ref"> {
   readonly text: ComponentChildren;
-  /** Whether it does nothing now. Unlike a disabled button it keeps the focus. */
+  /** Whether the button has no effect. Unlike a disabled button it can have the focus. */
   readonly off?: boolean;
   readonly onPress: () => void;
   readonly element?: Ref<HTMLButtonElement>;
 }
 
-/** A button; disabled in the HTML of the build, which no script has reached yet. */
+/** A button. It is disabled in the HTML of the build, until scripts run. */
 export const Button = ({ text, off, onPress, element, ...rest }: ButtonProps) => (
   <button
     type="button"
@@ -40,7 +40,7 @@ interface ChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** A list to choose from, with its name. */
+/** A select element with its label. */
 export const Choice = ({ name, value, options, onChoose, ...rest }: ChoiceProps) => (
   <label {...rest}>
     {name}{" "}
@@ -57,11 +57,11 @@ export const Choice = ({ name, value, options, onChoose, ...rest }: ChoiceProps)
 interface CopyButtonProps {
   readonly words: { readonly copied: string; readonly notCopied: string };
   readonly label: string;
-  /** A long text is made when it is copied. */
+  /** A text, or a function that creates a long text when it is copied. */
   readonly text: string | (() => string);
 }
 
-/** Copies a text, and says whether it did. */
+/** A button that copies a text and announces whether it succeeded. */
 export function CopyButton({ words, label, text }: CopyButtonProps) {
   const [done, setDone] = useState<boolean>();
   const copy = async () => setDone(await copyText(typeof text === "string" ? text : text()));

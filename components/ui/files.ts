@@ -1,12 +1,12 @@
-/** Loads something once for each address. A failed attempt is forgotten, so that the next one tries again. */
+/** Returns a loader that caches its result for each address. A failed attempt is not cached. */
 export function loadOnce<Value>(
   load: (address: string) => Promise<Value>,
 ): (address: string) => Promise<Value> {
-  const known = new Map<string, Promise<Value>>();
+  const cache = new Map<string, Promise<Value>>();
   return (address) => {
-    const loading = known.get(address) ?? load(address);
-    known.set(address, loading);
-    loading.catch(() => known.delete(address));
+    const loading = cache.get(address) ?? load(address);
+    cache.set(address, loading);
+    loading.catch(() => cache.delete(address));
     return loading;
   };
 }
@@ -18,14 +18,14 @@ const loadJson = loadOnce(async (address) => {
 });
 
 /**
- * A JSON file that the build has made, loaded once.
+ * Fetches a JSON file of the build, once.
  *
  * @throws Error if it cannot be fetched, or the status is not 200 to 299
  */
 export const fetchJson = <Value>(address: string): Promise<Value> =>
   loadJson(address) as Promise<Value>;
 
-/** Lets the browser download a blob as a file of this name. */
+/** Downloads a blob as a file of this name. */
 export function downloadBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
@@ -33,15 +33,15 @@ export function downloadBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Milliseconds after which a clipboard counts as refused: some browsers ask the reader, and some never answer. */
-const PATIENCE = 2000;
+/** Timeout of the clipboard in milliseconds: some browsers request permission, and some never respond. */
+const CLIPBOARD_TIMEOUT = 2000;
 
-/** Puts a text on the clipboard; false where the browser does not allow it or does not answer. */
+/** Copies a text to the clipboard. Returns false if the browser does not permit it or does not respond. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    const unanswered = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false));
+    const timeout = new Promise<false>((resolve) => setTimeout(resolve, CLIPBOARD_TIMEOUT, false));
     const written = navigator.clipboard.writeText(text).then(() => true);
-    return await Promise.race([written, unanswered]);
+    return await Promise.race([written, timeout]);
   } catch {
     return false;
   }

@@ -1,6 +1,6 @@
 import { fill } from "../../src/i18n/fill.ts";
 
-/** Whether a problem with these marks is shown, by the value of the field "show". */
+/** Conditions on the marks of a problem, by the value of the field "show". */
 const SHOWN: Readonly<Record<string, (isMarked: (mark: string) => boolean) => boolean>> = {
   unread: (isMarked) => !isMarked("[data-read-mark]:not([hidden])"),
   read: (isMarked) => isMarked("[data-read-mark]:not([hidden])"),
@@ -47,7 +47,7 @@ function start(form: HTMLFormElement): void {
   form.addEventListener("submit", (event) => event.preventDefault());
   // The marks are shown once the stored progress has been read.
   addEventListener("progressshown", apply);
-  // Browsers restore the fields when the reader comes back.
+  // Browsers restore the fields when the reader returns to the page.
   apply();
 }
 

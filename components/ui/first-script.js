@@ -1,5 +1,5 @@
-// Runs before the first paint, in syntax that the oldest browsers support: it sets the chosen theme, says whether this browser
-// can run the page's scripts, queues events from before their listener is loaded, and says when that script fails to load.
+// Runs before the first paint, in syntax that the oldest browsers support: it sets the chosen theme, detects whether the
+// browser can run the page's scripts, queues events until their listener is loaded, and reports if that script fails to load.
 (function () {
   var root = document.documentElement;
   try {
@@ -9,7 +9,7 @@
     // Storage is blocked: the system's theme applies.
   }
 
-  // Both are in Chrome and Edge 124, Firefox 125 and Safari 17.4 (README, "Hosting"), and in none that is older.
+  // Chrome and Edge 124, Firefox 125 and Safari 17.4 are the first versions with both (README, "Hosting").
   var isSupported = "setHTMLUnsafe" in root && "popover" in root;
   var state = isSupported ? "on" : "old";
   root.setAttribute("data-scripts", state);
@@ -20,7 +20,7 @@
   }
   if (!isSupported) document.addEventListener("DOMContentLoaded", showNote);
 
-  // The elements whose events the page's own scripts listen to, by event type. Islands listen to controls of every kind.
+  // The elements whose events the page's scripts handle, by event type. Islands handle controls of every kind.
   var EVENTS = {
     click:
       "button[data-act], button[data-notebook], button[data-atlas], button[data-listing], .mark-read button",
@@ -39,14 +39,14 @@
   var queue = [];
   var ready = [];
   var failed = [];
-  /** Ends the wait for a script that did not load; a cell shows a message. */
+  /** Clears the busy state of an element whose script did not load; a cell shows a message. */
   function showFailure(entry) {
     entry.on.removeAttribute("aria-busy");
     var cell = entry.on.closest(".cell");
     var note = document.querySelector("#scripts-failed span");
     if (cell && note) cell.querySelector(".cell-status").textContent = note.textContent;
   }
-  /** The listener of an element's events: an island that is not hydrated, or a script by its name. */
+  /** Returns the listener of an element's events: an island that is not hydrated, or the name of a script. */
   function listenerOf(on) {
     var island = on.closest("astro-island");
     if (island) return island.hasAttribute("ssr") ? island : undefined;
@@ -54,7 +54,7 @@
     if (on.matches("[data-listing]")) return "listing";
     return on.matches(".mark-read button, .exercise") ? "progress" : "notebook";
   }
-  /** Control-Shift-Enter runs all cells, wherever the focus is but in a field. */
+  /** Reports whether an event is Control-Shift-Enter outside a field, which runs all cells. */
   function isRunAll(event) {
     var hasControl = event.ctrlKey || event.metaKey;
     var isKey = event.key === "Enter" && event.shiftKey && hasControl;
@@ -70,7 +70,7 @@
       : target.closest((inIsland ? ISLAND_EVENTS : EVENTS)[kind]);
     var part = on && listenerOf(on);
     if (!part || ready.indexOf(part) >= 0) return;
-    // The second click of a double click would press the button that the first one shows.
+    // The second click of a double click would activate the button that replaces the first.
     if (kind === "click" && event.detail > 1) return;
     var isShortcut = (event.ctrlKey || event.metaKey) && event.key !== "Enter";
     if (kind === "keydown" && (isShortcut || !/^([^\s/]|Enter)$/.test(event.key))) return;
@@ -87,7 +87,7 @@
     queue.push(entry);
     if (state === "failed") showFailure(entry);
   }
-  /** Takes the queued events of a part out of the queue. */
+  /** Removes the events of a part from the queue and returns them. */
   function dequeue(part) {
     var due = queue.filter(function (entry) {
       return entry.part === part;
@@ -109,8 +109,8 @@
     else entry.on.dispatchEvent(new entry.event.constructor(entry.event.type, entry.event));
   }
   /**
-   * Replays the queued events of a part: text at once, since the reader may go on typing; then the others in order, one
-   * per frame, the first after the effects that follow the first frame of a hydrated component.
+   * Replays the queued events of a part: text immediately, because the reader may continue typing; then the others in
+   * order, one per frame, the first after the effects of a hydrated component's first frame.
    */
   function replay(part) {
     ready.push(part);
@@ -142,7 +142,7 @@
       },
       true,
     );
-    // Without scripts they are disabled.
+    // Controls are disabled in the HTML, for pages without scripts.
     document.addEventListener("DOMContentLoaded", function () {
       document
         .querySelectorAll(
@@ -152,7 +152,7 @@
           control.disabled = false;
         });
     });
-    // Browsers cache a module's failure for as long as the page is open, so the page is reloaded.
+    // Browsers cache the failure of a module until the page is closed, so the message has a link that reloads it.
     addEventListener("astro:hydration-error", function (event) {
       var island = event.target;
       var note = document.getElementById("scripts-failed").cloneNode(true);

@@ -2,7 +2,7 @@ import { transformSync } from "esbuild";
 import firstScript from "./first-script.js?raw";
 import lateScripts from "./late-scripts.js?raw";
 
-/** A script without its comments and with short names; no newer syntax than it is written in. */
+/** Removes a script's comments and shortens its identifiers. Does not convert its syntax. */
 const shorten = (script: string): string =>
   transformSync(script, { minifyWhitespace: true, minifyIdentifiers: true }).code;
 

@@ -1,9 +1,9 @@
 /**
- * Marks the link to what is being read: the last whose target is in the upper 30 % of the window, or above.
+ * Marks the link to the current section: the last link whose target is above the window or in its upper 30 %.
  *
- * @param seen called with the marked link, or with none above the first target
+ * @param onMark called with the marked link, or with undefined above the first target
  */
-function follow(list: Element, seen?: (current: HTMLAnchorElement | undefined) => void): void {
+function follow(list: Element, onMark?: (current: HTMLAnchorElement | undefined) => void): void {
   const links = new Map<Element, HTMLAnchorElement>();
   for (const link of list.querySelectorAll<HTMLAnchorElement>("a[href^='#']")) {
     const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
@@ -12,10 +12,10 @@ function follow(list: Element, seen?: (current: HTMLAnchorElement | undefined) =
 
   const mark = (current: HTMLAnchorElement | undefined): void => {
     for (const link of links.values()) link.ariaCurrent = link === current ? "location" : null;
-    seen?.(current);
+    onMark?.(current);
   };
 
-  // The margin reaches far up, so that a long jump misses no heading.
+  // The margin extends far upwards, so that a long jump skips no heading.
   const above = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -30,21 +30,21 @@ function follow(list: Element, seen?: (current: HTMLAnchorElement | undefined) =
   for (const target of links.keys()) observer.observe(target);
 }
 
-/** Names the section that is being read in the bar, and keeps its link in the part of the list that is shown. */
-function showHere(outline: HTMLDetailsElement, current: HTMLAnchorElement | undefined): void {
-  const here = outline.querySelector(".outline-here");
+/** Shows the current section's name in the bar, and scrolls the list so that the section's link is visible. */
+function showCurrent(outline: HTMLDetailsElement, current: HTMLAnchorElement | undefined): void {
+  const title = outline.querySelector(".outline-here");
   const panel = outline.querySelector(".outline-panel");
-  if (here) here.textContent = current?.textContent ?? "";
+  if (title) title.textContent = current?.textContent ?? "";
   if (!current || !panel) return;
   const { offsetTop, offsetHeight } = current;
-  const isSeen =
+  const isVisible =
     offsetTop >= panel.scrollTop &&
     offsetTop + offsetHeight <= panel.scrollTop + panel.clientHeight;
-  if (!isSeen) panel.scrollTop = offsetTop - panel.clientHeight / 2;
+  if (!isVisible) panel.scrollTop = offsetTop - panel.clientHeight / 2;
 }
 
-/** Closes the list, which covers the text, after a choice, by Escape, and when the focus or a click is elsewhere. */
-function closeByItself(outline: HTMLDetailsElement): void {
+/** Closes the list, which covers the text, after a choice, on Escape, and when the focus or a click is outside. */
+function closeAutomatically(outline: HTMLDetailsElement): void {
   const close = (): void => {
     outline.open = false;
   };
@@ -66,8 +66,8 @@ function closeByItself(outline: HTMLDetailsElement): void {
 
 const outline = document.querySelector<HTMLDetailsElement>(".outline");
 if (outline) {
-  follow(outline, (current) => showHere(outline, current));
-  closeByItself(outline);
+  follow(outline, (current) => showCurrent(outline, current));
+  closeAutomatically(outline);
 }
 const parts = document.querySelector(".article-parts");
 if (parts) follow(parts);

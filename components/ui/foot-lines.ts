@@ -1,6 +1,6 @@
 /**
- * Marks the page while a message stands at the foot of the window, for the space below its text. A selector with
- * `:has()` at the root would compute the styles of the whole page again whenever any text changes.
+ * Marks the page while a message is at the bottom of the window, so that the page has space for it. A selector with
+ * `:has()` at the root would recompute the styles of the whole page at each change of a text.
  */
 export function markFootLines(): void {
   const hasLine = document.querySelector(".foot-line") !== null;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
-/** A function with a constant identity that calls the `call` of the last render. */
+/** Returns a function with a constant identity that calls the `call` of the last render. */
 export function useLatest<Given extends readonly unknown[], Result>(
   call: (...given: Given) => Result,
 ): (...given: Given) => Result {
@@ -12,10 +12,10 @@ export function useLatest<Given extends readonly unknown[], Result>(
 }
 
 /**
- * A hook for a large module that a view needs. The build has it from the start; in the browser the first view that needs
- * it loads it, and until then, or where it does not load, the hook returns undefined.
+ * Returns a hook for a large module. In the browser the first view that uses the hook loads the module; until then, and
+ * if it does not load, the hook returns undefined.
  *
- * @param atBuild the module itself, at build; in the browser undefined
+ * @param atBuild the module at build; undefined in the browser
  */
 export function lazy<Module extends object>(
   load: () => Promise<Module>,
@@ -34,7 +34,7 @@ export function lazy<Module extends object>(
   };
 }
 
-/** A module that is loaded when it is first wanted: undefined until then, "lost" if it did not load. */
+/** Returns a module that is loaded when `wanted` is first true: undefined until then, "lost" if it did not load. */
 export function useLazy<Module extends object>(
   load: () => Promise<Module>,
   wanted: boolean,

@@ -1,41 +1,40 @@
 import type { ClientDirective } from "astro";
 
-/** Events of a reader; assistive technology that presses a control sends "click" alone. */
-const ACTS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin", "click"];
+/** Events of the reader's activity. Assistive technology that activates a control sends only "click". */
+const ACTIVITY = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin", "click"];
 
-/** Where the pointer was first: browsers also send an event when a page appears under a resting pointer. */
-let resting: string | undefined;
+/** The first place of the pointer: browsers also send an event when a page appears below a resting pointer. */
+let firstPlace: string | undefined;
 
-function rests(event: Event): boolean {
+function isResting(event: Event): boolean {
   if (event.type !== "pointermove" || !(event instanceof PointerEvent)) return false;
   const place = `${event.screenX} ${event.screenY}`;
-  return place === (resting ??= place);
+  return place === (firstPlace ??= place);
 }
 
-/** Resolves at the first event of the reader, or at once if the address has a query for a component. */
-const begun = new Promise<void>((resolve) => {
+/** Resolves at the first event of the reader, or immediately if the address has a query for a component. */
+const active = new Promise<void>((resolve) => {
   if (location.search !== "") resolve();
-  const begin = (event: Event): void => {
-    if (rests(event)) return;
-    for (const act of ACTS) removeEventListener(act, begin);
+  const start = (event: Event): void => {
+    if (isResting(event)) return;
+    for (const name of ACTIVITY) removeEventListener(name, start);
     resolve();
   };
-  for (const act of ACTS) addEventListener(act, begin, { passive: true });
+  for (const name of ACTIVITY) addEventListener(name, start, { passive: true });
 });
 
-/** Resolves after the first paint, or with `begun` in browsers that do not report it. */
+/** Resolves after the first paint, or with `active` in browsers that do not report it. */
 const painted = (): Promise<void> =>
   Promise.race([
-    begun,
+    active,
     new Promise<void>((resolve) => {
       new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
     }),
   ]);
 
 /**
- * Hydrates an island that is in sight once the reader has done something, so that a page that is only read loads no
- * script of its boards. `client:reached="painted"` hydrates one that has something to show by itself. first-script.js
- * queues the events from before.
+ * Hydrates a visible island after the reader's first event, so that a page that is only read loads no script of its
+ * boards. `client:reached="painted"` hydrates it after the first paint. first-script.js queues earlier events.
  */
 const loadWhenReached: ClientDirective = (load, { value }, island) => {
   const watch = new IntersectionObserver((entries) => {
@@ -43,7 +42,7 @@ const loadWhenReached: ClientDirective = (load, { value }, island) => {
     watch.disconnect();
     void load().then((hydrate) => hydrate());
   });
-  void (value === "painted" ? painted() : begun).then(() => {
+  void (value === "painted" ? painted() : active).then(() => {
     for (const part of island.children) watch.observe(part);
   });
 };

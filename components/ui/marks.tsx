@@ -1,6 +1,6 @@
 import { splitAtNames } from "../../src/articles/unbroken.ts";
 
-/** A text in which no line ends within a name such as nim-sum, as in an article's prose. */
+/** Renders a text without line breaks in names such as nim-sum, as in an article's prose. */
 export const unbrokenText = (text: string) =>
   splitAtNames(text).map((part, i) =>
     i % 2 === 1 ? (
@@ -14,13 +14,13 @@ export const unbrokenText = (text: string) =>
 
 interface Props {
   readonly outcome: "P" | "N";
-  /** What the mark means in the reader's language; without it the letter alone is read out. */
+  /** The meaning of the mark in the reader's language. By default screen readers announce only the letter. */
   readonly label?: string;
-  /** Drawn beside words that say the outcome already: neither read out nor copied with them. */
+  /** Whether the mark is decoration next to a text that names the outcome, so that it is neither announced nor copied. */
   readonly drawn?: boolean;
 }
 
-/** The mark of an outcome, the same everywhere: P a blue circle, N an orange square, each with its letter. */
+/** The mark of an outcome: P is a blue circle, N an orange square, each with its letter. */
 export function OutcomeMark({ outcome, label, drawn = false }: Props) {
   if (drawn) {
     return <span class="outcome-mark" data-outcome={outcome} data-drawn aria-hidden="true" />;

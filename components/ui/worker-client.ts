@@ -1,16 +1,16 @@
 /** The part of `Worker` that is used. */
 type WorkerLike = Pick<Worker, "postMessage" | "onmessage" | "onerror" | "terminate">;
 
-/** Functions that a worker offers to its page. */
+/** Functions that a worker serves to its page. */
 type Methods<Of> = { readonly [Name in keyof Of]: (...given: never[]) => unknown };
 
-/** A message of the worker: what a call returned, what it threw, or what it reports meanwhile. */
+/** A message of the worker: the result of a call, its error, or a progress report. */
 type Message =
   { readonly result: unknown } | { readonly thrown: string } | { readonly report: unknown };
 
 /**
- * Why a call has no result: the function threw; the script did not load, or failed (with the browser's message, if it has
- * one); it took too long; or the call was cancelled.
+ * The error of a call without a result: the function threw, the script did not load or failed (with the browser's message,
+ * if there is one), the time limit was exceeded, or the call was cancelled.
  */
 export class NoResult extends Error {
   readonly why: "thrown" | "failed" | "timeout" | "cancelled";
@@ -22,8 +22,8 @@ export class NoResult extends Error {
 }
 
 /**
- * Calls the functions of a worker, one after the other. The worker is started at the first call. One that fails or exceeds a
- * time limit is terminated; the next call starts another.
+ * Calls the functions of a worker one after another. The worker is started at the first call. If it fails or exceeds a
+ * time limit it is terminated, and the next call starts another.
  */
 export class WorkerClient<Of extends Methods<Of>> {
   readonly #start: () => WorkerLike;
@@ -32,14 +32,14 @@ export class WorkerClient<Of extends Methods<Of>> {
   #last: Promise<unknown> = Promise.resolve();
   #fail: (error: NoResult) => void = () => {};
 
-  /** @param limits milliseconds for loading the script, and for one call; none where they are absent */
+  /** @param limits milliseconds for loading the script and for one call; unlimited if absent */
   constructor(start: () => WorkerLike, limits: { load?: number; answer?: number } = {}) {
     this.#start = start;
     this.#limits = limits;
   }
 
   /**
-   * Calls a function when the calls before it have ended, if it is still wanted then.
+   * Calls a function after the previous calls, if `isWanted` returns true then.
    *
    * @throws NoResult
    */
@@ -77,11 +77,11 @@ export class WorkerClient<Of extends Methods<Of>> {
   async #next(
     worker: WorkerLike,
     limit: number | undefined,
-    late: "failed" | "timeout",
+    lateReason: "failed" | "timeout",
     onReport?: (report: unknown) => void,
   ): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const end = () => this.end(new NoResult(late));
+    const end = () => this.end(new NoResult(lateReason));
     const timer = limit === undefined ? undefined : setTimeout(end, limit);
     this.#fail = reject;
     worker.onmessage = ({ data }: MessageEvent<Message>) => {
@@ -101,20 +101,20 @@ export class WorkerClient<Of extends Methods<Of>> {
   }
 }
 
-/** In a worker: offers functions to the {@link WorkerClient} of the page. */
+/** Called in a worker: serves functions to the {@link WorkerClient} of the page. */
 export function serve(methods: Readonly<Record<string, (...given: never[]) => unknown>>): void {
   const post = (message: Message): void => postMessage(message);
-  const answer = async ({ name, given }: { name: string; given: never[] }): Promise<void> => {
+  const respond = async ({ name, given }: { name: string; given: never[] }): Promise<void> => {
     try {
       post({ result: await methods[name]?.(...given) });
     } catch (error) {
       post({ thrown: error instanceof Error ? error.message : String(error) });
     }
   };
-  addEventListener("message", ({ data }) => void answer(data as Parameters<typeof answer>[0]));
+  addEventListener("message", ({ data }) => void respond(data as Parameters<typeof respond>[0]));
   post({ result: "ready" });
 }
 
-/** In a worker: reports how far the present call has come. */
+/** Called in a worker: reports the progress of the current call. */
 export const report = (progress: unknown): void =>
   postMessage({ report: progress } satisfies Message);

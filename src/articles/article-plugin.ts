@@ -17,20 +17,19 @@ const childrenOf = (node: MdastNode): readonly MdastNode[] =>
 const hasCheck = (node: MdastNode): boolean =>
   /^(Check|CheckPosition|CodeExercise)$/.test(nameOf(node)) || childrenOf(node).some(hasCheck);
 
-/** The number that an exercise is given: `<Exercise n={3}>`. */
+/** Returns the number of an exercise: `<Exercise n={3}>`. */
 function numberOf(node: MdastNode): number {
   const attributes = "attributes" in node && Array.isArray(node.attributes) ? node.attributes : [];
   const n = attributes.find((one) => one.type === "mdxJsxAttribute" && one.name === "n");
   return Number(typeof n?.value === "object" ? n.value?.value : n?.value);
 }
 
-/** The numbers of an article's exercises whose answers are checked in the page. */
+/** Returns the numbers of the exercises whose answers are checked on the page. */
 const checkedExercises = (node: MdastNode): readonly number[] => {
   if (nameOf(node) !== "Exercise") return childrenOf(node).flatMap(checkedExercises);
   return hasCheck(node) ? [numberOf(node)] : [];
 };
 
-/** A tag without content. */
 const tag = <Value>(name: string, attributes: Readonly<Record<string, Value>>) => ({
   type: "mdxJsxFlowElement" as const,
   name,
@@ -48,14 +47,15 @@ function tagOf(node: CodeBlock, cell: ArticleCell | undefined) {
     const value = `props.cells[${cell.number - 1}]`;
     return tag("Cell", { cell: { type: "mdxJsxAttributeValueExpression" as const, value } });
   }
-  const given = { lang: lang ?? "", code };
-  if (!isProgramCell(node)) return tag("PaintedCode", given);
-  return tag("Listing", { ...given, input: stdinOf(meta) });
+  const attributes = { lang: lang ?? "", code };
+  if (!isProgramCell(node)) return tag("PaintedCode", attributes);
+  return tag("Listing", { ...attributes, input: stdinOf(meta) });
 }
 
 /**
- * Reads an article while it is compiled. Its module then exports what `ArticleModule` says of it, and each fenced block
- * becomes a tag: `Cell` with the run cell of its number, `Listing` for a cell in C++ or Python, `PaintedCode` for the rest.
+ * Extends an article while it is compiled. Its module then has the exports of `ArticleModule`, and each fenced block
+ * becomes a tag: `Cell` with the run cell of its number, `Listing` for a cell in C++ or Python, `PaintedCode` for all
+ * others.
  */
 export const articlePlugin = defineMdastPlugin({
   name: "grundy-article",
@@ -75,8 +75,8 @@ export const articlePlugin = defineMdastPlugin({
 });
 
 /**
- * Sätteri with these options, which compiles an article only if it has changed, or else takes it from the cache of builds:
- * formulas and plugins take two seconds for all articles.
+ * Returns Sätteri with these options and a cache: only articles that have changed are compiled. Formulas and plugins
+ * take two seconds for all articles.
  */
 export function cachedSatteri(options: Parameters<typeof satteri>[0]): ReturnType<typeof satteri> {
   const processor = satteri(options);
@@ -84,7 +84,7 @@ export function cachedSatteri(options: Parameters<typeof satteri>[0]): ReturnTyp
     ...processor,
     async createMdxRenderer(shared, mdx) {
       const renderer = await processor.createMdxRenderer?.(shared, mdx);
-      if (!renderer) throw new Error("Sätteri is not laid out as expected: it reads no MDX");
+      if (!renderer) throw new Error("Cannot compile articles: Sätteri must have an MDX renderer");
       const sources = hashOfFiles("astro.config.mjs", "src/articles/*.ts");
       return {
         process: (content, file, frontmatter) =>

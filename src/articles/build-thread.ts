@@ -4,10 +4,10 @@ import { knownMistakes } from "../problems/known-mistakes.ts";
 
 let check: CheckCells | undefined;
 
-/** What takes seconds, which `callThread` calls. TypeScript is loaded when it is needed. */
+/** Functions that take seconds. `callThread` calls them in this thread. TypeScript is loaded on demand. */
 const work = {
   knownMistakes,
-  /** The texts that TypeScript derives from the library and the globals of cells. */
+  /** Returns the texts that TypeScript derives from the library and the globals of cells. */
   libraryTexts: async () => {
     const { declarations, typeBundle } = await import("./library/declarations.ts");
     const { reference } = await import("./library/reference.ts");
@@ -16,11 +16,11 @@ const work = {
       grundy: typeBundle("grundy"),
       notebook: typeBundle("notebook"),
       declarations: declarations(),
-      /** What the page of the library explains. */
+      /** Data of the library's reference page. */
       reference: reference(),
     };
   },
-  /** The type errors of an article's cells. All articles have the same declarations. */
+  /** Returns the type errors of an article's cells. All articles have the same declarations. */
   checkCells: async (declarations: Declarations, cells: readonly CellText[]) => {
     const { cellChecker } = await import("../notebook/check-cells.ts");
     check ??= cellChecker(declarations);
@@ -30,11 +30,11 @@ const work = {
 
 export type Work = typeof work;
 
-async function answer(name: keyof Work, given: readonly never[]): Promise<void> {
-  const run: (...given: never[]) => Promise<unknown> = work[name];
-  parentPort?.postMessage(await run(...given));
+async function answer(name: keyof Work, args: readonly never[]): Promise<void> {
+  const run: (...args: never[]) => Promise<unknown> = work[name];
+  parentPort?.postMessage(await run(...args));
 }
 
-parentPort?.on("message", ({ name, given }: { name: keyof Work; given: never[] }) => {
-  void answer(name, given);
+parentPort?.on("message", ({ name, args }: { name: keyof Work; args: never[] }) => {
+  void answer(name, args);
 });

@@ -6,22 +6,22 @@ import type { Work } from "./build-thread.ts";
 
 const thread = onceInBuild(() => new Worker(resolve("src/articles/build-thread.ts")));
 
-const inTurn = queue();
+const enqueue = queue();
 
 /**
- * Does what takes seconds in a thread, one after the other, while the build makes pages. The development server starts the
- * thread anew for each call, because files change while it runs.
+ * Calls a slow function in a thread while the build renders pages, one call after another. The development server
+ * starts a new thread for each call, because files change while it runs.
  */
 export const callThread = <Name extends keyof Work>(
   name: Name,
-  ...given: Parameters<Work[Name]>
+  ...args: Parameters<Work[Name]>
 ): ReturnType<Work[Name]> =>
-  inTurn(async () => {
+  enqueue(async () => {
     const worker = thread();
     worker.ref();
-    worker.postMessage({ name, given });
+    worker.postMessage({ name, args });
     const [result] = (await once(worker, "message")) as [unknown];
-    // A build ends without waiting for the thread.
+    // Without a reference the thread does not keep the build process alive.
     worker.unref();
     if (isDevelopment) await worker.terminate();
     return result;

@@ -1,13 +1,13 @@
 import type { MdastNode } from "satteri";
 import type { CellSource } from "../notebook/cell.ts";
 
-/** The words after the language of a fenced block: `cell`, `cell folded`, `cell check`, `cell throws`, `cell solution`, `cell budget=60`. */
-const wordsOf = (meta: string | null | undefined): string[] => (meta ?? "").split(/\s+/);
+/** Returns the flags after the language of a fenced block, such as `cell folded`, `cell check` or `cell budget=60`. */
+const flagsOf = (meta: string | null | undefined): string[] => (meta ?? "").split(/\s+/);
 
-/** Whether a fenced block is a cell; other blocks are listings. */
-export const isCell = (meta: string | null | undefined): boolean => wordsOf(meta)[0] === "cell";
+/** Reports whether a fenced block is a cell. Other blocks are listings. */
+export const isCell = (meta: string | null | undefined): boolean => flagsOf(meta)[0] === "cell";
 
-/** The flags of a cell's fence. A check's code is folded, since its result says what a reader needs. `budget` is in seconds. */
+/** Parses the flags of a cell. The code of a check is folded, since its result suffices. `budget` is in seconds. */
 export function cellFlags(meta: string | null | undefined): {
   folded: boolean;
   check: boolean;
@@ -15,7 +15,7 @@ export function cellFlags(meta: string | null | undefined): {
   solution?: true;
   budget?: number;
 } {
-  const flags = wordsOf(meta);
+  const flags = flagsOf(meta);
   const budget = flags.map((flag) => /^budget=(\d+)$/.exec(flag)?.[1]).find(Boolean);
   return {
     folded: flags.includes("folded") || flags.includes("check"),
@@ -30,32 +30,32 @@ export function cellFlags(meta: string | null | undefined): {
 export interface ArticleCell extends CellSource {
   readonly language: string;
   readonly folded: boolean;
-  /** Whether it compares two computations, beside a proof. */
+  /** Whether the cell checks a proved statement by comparing two computations. */
   readonly check: boolean;
-  /** Line of the article's file on which the cell's code begins, from 1. */
+  /** First line of the cell's code in the article's file, from 1. */
   readonly line: number;
 }
 
 /** A fenced block. */
 export type CodeBlock = Extract<MdastNode, { type: "code" }>;
 
-/** Whether a fenced block is a program in C++ or Python that is run: `cpp cell`, `python cell`. */
+/** Reports whether a fenced block is a program in C++ or Python that can be run: `cpp cell`, `python cell`. */
 export const isProgramCell = ({ lang, meta }: CodeBlock): boolean =>
   isCell(meta) && /^(cpp|python)$/.test(lang ?? "");
 
-/** What such a program reads: `cpp cell stdin="3\n1 2 3"`. */
+/** Returns the input of a program cell: `cpp cell stdin="3\n1 2 3"`. */
 export function stdinOf(meta: string | null | undefined): string {
   const [, text = ""] = /\bstdin="([^"]*)"/.exec(meta ?? "") ?? [];
   return text.replaceAll("\\n", "\n");
 }
 
-/** The fenced blocks of a tree, in page order. */
+/** Returns the fenced blocks of a tree, in page order. */
 export const codeBlocks = (node: MdastNode): readonly CodeBlock[] =>
   node.type === "code" ? [node] : "children" in node ? node.children.flatMap(codeBlocks) : [];
 
 /**
- * The cells of an article's tree, each by its fenced block: in page order, numbered from 1, the solutions after all others,
- * so that these count from 1 on a page that begins with a solution.
+ * Returns the cells of an article's tree by their fenced blocks. They are numbered from 1 in page order, solutions
+ * after all others, so that the other cells count from 1 on a page that begins with a solution.
  */
 export function cellsOf(tree: MdastNode): ReadonlyMap<MdastNode, ArticleCell> {
   const blocks = codeBlocks(tree).filter((node) => isCell(node.meta) && !isProgramCell(node));

@@ -7,29 +7,29 @@ const text = z.string().min(1);
 const terms = z.array(
   z.strictObject({
     term: text,
-    /** Other names, in any language, that the search finds it by. */
+    /** Other names, in any language, under which the search finds the term. */
     aliases: z.array(text).default([]),
-    /** The same in Chinese. */
+    /** The term in Chinese. */
     zh: text,
-    /** The article that introduces it, as in an address: "foundations/mex". */
+    /** Slug of the article that introduces the term: "foundations/mex". */
     article: text,
     definition: text,
   }),
 );
 
-/** A term of the field, with the article that introduces it. */
+/** A technical term, with the article that introduces it. */
 export type Term = z.infer<typeof terms>[number];
 
 const problems = z.array(
   z.strictObject({
-    /** The judge's name for it: "HDU 1846". */
+    /** The problem's name at its judge: "HDU 1846". */
     id: text,
     name: text,
-    /** The language of the name, where it is not the page's. */
+    /** The language of the name, if it is not the page's. */
     nameLanguage: text.optional(),
     url: z.url(),
     rules: text,
-    /** What it needs, and the page that has it. */
+    /** The theory of its solution, and the page that explains it. */
     theory: text,
     article: text,
     level: z.enum(["easy", "middle", "hard"]),
@@ -47,53 +47,51 @@ const files = import.meta.glob<unknown>(
   },
 );
 
-/** A list of a language; the main language's where this one has none. */
+/** Returns a list in a language, or in the main language if it is not translated. */
 const listIn = (language: Language, name: string): unknown =>
   files[`../../content/${language}/${name}.json`] ?? files[`../../content/${MAIN}/${name}.json`];
 
-/** The problems to go on with, from easy to hard. */
+/** Returns the further problems, from easy to hard. */
 export const furtherProblems = (language: Language): readonly FurtherProblem[] =>
   problems.parse(listIn(language, "further-problems"));
 
-/** Names that others use for a page, by its slug. */
+/** Returns other common names of pages, by slug. */
 export const pageNames = (language: Language): Readonly<Record<string, readonly string[]>> =>
   z.record(text, z.array(text)).parse(listIn(language, "page-names"));
 
-/** Every term that the articles of a language introduce, in the order of the book. */
+/** Returns all terms that the articles of a language introduce, in the order of the book. */
 export const glossary = (language: Language): readonly Term[] =>
   terms.parse(listIn(language, "glossary"));
 
-/** The term of that name, in small letters or large ones. */
+/** Finds a term by its name, ignoring case. */
 export function findTerm(name: string, language: Language): Term {
   const known = glossary(language);
   const wanted = name.toLowerCase();
   const found = known.find(({ term }) => term.toLowerCase() === wanted);
   if (!found) {
     const list = known.map(({ term }) => term).join(", ");
-    throw new RangeError(
-      `Cannot explain a term: it must be one of ${list}, current value is ${wanted}`,
-    );
+    throw new RangeError(`Cannot find term: it must be one of ${list}, current value is ${wanted}`);
   }
   return found;
 }
 
-/** Where the glossary explains a term. */
+/** Returns the address of a term in the glossary. */
 export const glossaryAddress = ({ term }: Term, where: Where): string =>
   linkTo(`reference/glossary#${termAnchor(term)}`, where);
 
-/** A page that is no article. */
+/** A page that is not an article. */
 export interface OtherPage {
-  /** Its address in its language, without slashes at its ends. */
+  /** The address within its language, without leading and trailing slashes. */
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
-  /** The page of the header that it stands under, if it is not there itself. */
+  /** Slug of the parent page in the header, if the page itself is not in the header. */
   readonly under?: string;
-  /** What the header calls the one or the other. */
+  /** Label of the page, or of its parent, in the header. */
   readonly section: string;
 }
 
-/** The pages of a language that are no articles and list none. */
+/** Returns the pages of a language that are neither articles nor lists of articles. */
 export function otherPages(language: Language): readonly OtherPage[] {
   const { atlas, boards, chrome, judgePage, laboratory, notebookPage, progress } = words(language);
   const page = (slug: string, section: string, texts: { title: string; summary: string }) => {

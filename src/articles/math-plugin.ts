@@ -10,17 +10,17 @@ const attribute = (name: string, value: string) => ({
 const set = (formula: string, displayMode: boolean): string =>
   katex.renderToString(formula, { displayMode, throwOnError: true, strict: "error" });
 
-/** A formula of so many glyphs is not broken: half of `a + b = c` on the next line is hard to read. */
+/** Maximum number of glyphs of a formula that is kept on one line: a broken `a + b = c` is hard to read. */
 const UNBROKEN = 16;
 
-/** The number of visible glyphs of a formula; its MathML, for screen readers, comes before them. */
+/** Counts the visible glyphs of a formula, without its MathML for screen readers. */
 const glyphs = (html: string): number =>
   html
     .replace(/^.*<\/math><\/span>/s, "")
     .replace(/<[^>]*>|&nbsp;|[\s\u200b]/g, "")
     .replace(/&[^;]+;/g, "&").length;
 
-/** @param bare the formula without what belongs to the sentence: a mark after it makes it no longer. */
+/** @param bare the formula without the punctuation of the sentence, which is not counted as part of its length */
 const inline = (html: string, bare = html) => ({
   type: "mdxJsxTextElement" as const,
   name: "span",
@@ -31,10 +31,10 @@ const inline = (html: string, bare = html) => ({
   children: [],
 });
 
-/** Punctuation that must not begin a line: a browser may break after a formula, which is an inline box. */
+/** Punctuation that must not begin a line. A browser may break the line after a formula, which is an inline box. */
 const CLOSING = /^[,.;:!?)’”]+/;
 
-/** A formula of one box and the punctuation after it, in a span that does not break. */
+/** Puts a formula of one box and the punctuation after it into a span that is not broken. */
 const together = (html: string, marks: string) => ({
   type: "mdxJsxTextElement" as const,
   name: "span",
@@ -42,7 +42,7 @@ const together = (html: string, marks: string) => ({
   children: [inline(html), { type: "text" as const, value: marks }],
 });
 
-/** A formula's TeX, and the marks that were set with it because they follow it. */
+/** Splits the TeX of a formula from the punctuation that was added to it. */
 export function textMarks(formula: string): { tex: string; marks: string } {
   const [, tex = "", marks = ""] = /^([^]*?)(?:\\text\{([,.;:!?)’”]+)\})?$/.exec(formula) ?? [];
   return { tex, marks };
@@ -50,7 +50,7 @@ export function textMarks(formula: string): { tex: string; marks: string } {
 
 const isOneBox = (html: string): boolean => html.split("katex-base").length === 2;
 
-/** Sets formulas at build. A formula that KaTeX cannot read fails the build. */
+/** Renders formulas at build time. A formula that KaTeX cannot parse fails the build. */
 export const mathPlugin = defineMdastPlugin({
   name: "grundy-math",
   inlineMath(node, context) {
@@ -63,7 +63,7 @@ export const mathPlugin = defineMdastPlugin({
       return;
     }
     context.setProperty(next, "value", next.value.slice(marks.length));
-    // A long formula may break between its boxes: there the marks become part of the last one.
+    // A long formula may break between its boxes, so the punctuation becomes part of the last one.
     const ending = (): string => set(`${node.value}\\text{${marks}}`, false);
     context.replaceNode(node, isOneBox(html) ? together(html, marks) : inline(ending(), html));
   },

@@ -2,33 +2,33 @@ import { findProblem } from "../problems/registry.ts";
 import type { pageNames, Term } from "./lists.ts";
 import { termAnchor } from "./href.ts";
 
-/** What a search can find: a term, a page, a name of the library, or a section of a page. */
+/** An entry of the search index: a term, a page, a name of the library, or a section of a page. */
 export interface SearchRecord {
   readonly kind: "term" | "article" | "export" | "problem" | "section";
-  /** Its address below the site's base: `foundations/mex/`, `reference/glossary/#mex`. */
+  /** The address below the site's base: `foundations/mex/`, `reference/glossary/#mex`. */
   readonly place: string;
   readonly title: string;
-  /** Foundations, Problems, Reference, Term or Library. */
+  /** The displayed category: Foundations, Problems, Reference, Term or Library. */
   readonly section: string;
   readonly text: string;
-  /** The names that the book uses for it, in English and in Chinese. */
+  /** The names used in the book, in English and in Chinese. */
   readonly names: readonly string[];
-  /** Names that others use for it. */
+  /** Other common names. */
   readonly aliases: readonly string[];
 }
 
-/** An article as the search names it. */
+/** The data of an article for the search. */
 export interface NamedPage {
   readonly slug: string;
-  /** Its address below the site's base, without slashes at its ends. */
+  /** The address below the site's base, without leading and trailing slashes. */
   readonly path: string;
   readonly title: string;
   readonly summary: string;
-  /** The name of its section, in the language of the page. */
+  /** The name of its section in the page's language. */
   readonly section: string;
 }
 
-/** Parts of "必败状态（P 态，先手必败）" are names on their own. */
+/** Splits a Chinese name into its parts: each part of "必败状态（P 态，先手必败）" is a name. */
 const partsOf = (chinese: string): readonly string[] =>
   chinese.split(/[（），、]/u).filter(Boolean);
 
@@ -56,10 +56,10 @@ function pagePlace(
 }
 
 /**
- * The terms and the pages of one language, as the search names them.
+ * Returns the search entries of the terms and the pages of one language.
  *
- * @param prefix of the language in addresses
- * @param section the name of the section that the terms are in
+ * @param prefix the prefix of the language in addresses
+ * @param section the displayed category of the terms
  */
 export function namePlaces(
   terms: readonly Term[],

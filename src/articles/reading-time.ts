@@ -1,30 +1,30 @@
 import type { MdastNode } from "satteri";
 import { cellFlags, isCell } from "./cells.ts";
 
-/** Seconds that a reader needs, as measured with readers of these articles: 180 words a minute, and time to look and to try. */
+/** Reading times in seconds, measured with readers of these articles: 180 words per minute, and times for figures. */
 const SECONDS = {
   word: 60 / 180,
   inlineFormula: 1.5,
   formula: 10,
-  /** Of code that stands open. */
+  /** Per line of code that is not folded. */
   line: 2,
-  /** What a cell shows. */
+  /** The output of a cell. */
   output: 15,
-  /** A board, a drawing, a solver panel: a first try. */
+  /** A first try of a board, a drawing or a solver panel. */
   figure: 60,
 } as const;
 
-/** Seconds for an exercise of each level, and what one takes longer that asks for a program. An estimate. */
+/** Estimated seconds for an exercise of each level, and the additional time for one that requires a program. */
 const EXERCISE = { easy: 90, middle: 180, hard: 300, program: 180 } as const;
 
 const FIGURES = /^(Board|MexPlay|XorPlay|GraphPlay|SolverPanel)$/;
 
-/** Tags whose content is not counted: what a reader may leave out, and what is worked on rather than read. */
+/** Tags whose content is not counted: optional parts, and exercises. */
 const LEFT_OUT = /^(Fold|Exercise|Hints|Solution)$/;
 
 export const sum = (seconds: readonly number[]): number => seconds.reduce((a, b) => a + b, 0);
 
-/** Seconds for all of a part's content. */
+/** Computes the reading time of a node in seconds. */
 function secondsFor(node: MdastNode): number {
   switch (node.type) {
     case "text":
@@ -50,17 +50,16 @@ function secondsFor(node: MdastNode): number {
   return "children" in node ? own + sum(node.children.map(secondsFor)) : own;
 }
 
-/** The name of a tag; empty for all else. */
+/** Returns the name of a tag, or an empty string for any other node. */
 export const nameOf = (node: MdastNode): string =>
   "name" in node && typeof node.name === "string" ? node.name : "";
 
-/** The value of a text attribute. */
 function attributeOf(node: MdastNode, name: string): unknown {
   const all = "attributes" in node && Array.isArray(node.attributes) ? node.attributes : [];
   return all.find((one) => one.type === "mdxJsxAttribute" && one.name === name)?.value;
 }
 
-/** All nodes, but for what a reader may leave out; of an exercise its tag alone. */
+/** Yields all nodes except optional parts. Of an exercise, only its tag is included. */
 function* nodesIn(nodes: readonly MdastNode[]): Iterable<MdastNode> {
   for (const node of nodes) {
     const name = nameOf(node);
@@ -73,11 +72,11 @@ function* nodesIn(nodes: readonly MdastNode[]): Iterable<MdastNode> {
 function exerciseSeconds(node: MdastNode): number {
   const level = attributeOf(node, "level");
   const own = level === "easy" || level === "hard" ? EXERCISE[level] : EXERCISE.middle;
-  const asked = "children" in node ? node.children.map(nameOf) : [];
-  return own + (asked.includes("CodeExercise") ? EXERCISE.program : 0);
+  const parts = "children" in node ? node.children.map(nameOf) : [];
+  return own + (parts.includes("CodeExercise") ? EXERCISE.program : 0);
 }
 
-/** Seconds for what an article has to play with, which are part of its reading time, and for its exercises, which are not. */
+/** Computes the seconds for figures, which are part of the reading time, and for exercises, which are not. */
 export function activityTimes(blocks: readonly MdastNode[]) {
   const all = [...nodesIn(blocks)];
   const exercises = all.filter((node) => nameOf(node) === "Exercise");
@@ -87,10 +86,10 @@ export function activityTimes(blocks: readonly MdastNode[]) {
   };
 }
 
-/** Whole minutes, at least one. */
+/** Rounds to whole minutes, at least one. */
 export const minutesOf = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
 
-/** Seconds for an article's text before the first heading of the second level, and under each, also within a section. */
+/** Computes the seconds for the text before the first level-2 heading, and below each, also within a <section>. */
 export function readingTimes(blocks: readonly MdastNode[]): number[] {
   const times = [0];
   const flat = blocks.flatMap((one) =>

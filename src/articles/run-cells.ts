@@ -18,17 +18,17 @@ import { cellFlags, type ArticleCell } from "./cells.ts";
 import { libraryTexts } from "./library/library-texts.ts";
 import { kernelText } from "./library/scripts.ts";
 
-/** Milliseconds that a run of a cell may take in a build, with the cells that it needs: seconds even on a busy machine. */
+/** Maximum milliseconds of a cell's run in a build, with the cells that it needs: seconds even on a busy machine. */
 const LIMIT = 30_000;
 
-/** A cell with what it showed when the site was built. */
+/** A cell with its outputs from the build. */
 export interface RecordedCell extends ArticleCell {
   readonly outputs: readonly Output[];
-  /** Exports of the library that no cell before it imports. */
+  /** Exports of the library that the cell imports and no earlier cell does. */
   readonly introduced: readonly string[];
 }
 
-/** An article's cells, run in order: what its page shows, and what the page needs to run them. */
+/** An article's cells with their outputs, and the program that the page needs to run them. */
 export interface RunArticle {
   readonly cells: readonly RecordedCell[];
   readonly program: readonly LinkedCell[];
@@ -39,15 +39,15 @@ interface Place {
   readonly cell: ArticleCell;
 }
 
-/** An error of a cell at a line of its text, counted from 1. */
+/** Creates an error at a line of a cell's text, counted from 1. */
 const fault = ({ file, cell }: Place, message: string, line = 1): Error =>
   new Error(`${file}:${cell.line + line - 1}: cell ${cell.number}: ${message}`);
 
-/** The kernel that readers get, in a thread that answers requests in turn. It ends when a cell waits for what never happens. */
+/** Returns the kernel as a thread that serves requests one after another. It exits if a cell awaits forever. */
 const threadText = onceInBuild(
   async () => `${await kernelText()}
 const { parentPort, workerData: requests } = require("node:worker_threads");
-// Bound before a cell runs: a cell may replace what is global.
+// Bound before a cell runs, because a cell may replace globals.
 const later = setImmediate;
 const answer = (index) => {
   let isDone = false;
@@ -66,9 +66,9 @@ answer(0);`,
 );
 
 /**
- * What each cell shows, by requests for a cell with those that it needs.
+ * Returns the outputs of each request, which contains a cell and the cells that it needs.
  *
- * @param failed makes an error of the cell with this index, counted from 0
+ * @param failed creates an error for the request with this index, counted from 0
  */
 async function answer(
   requests: readonly Request[],
@@ -87,11 +87,11 @@ async function answer(
       const watch = (): void => {
         clearTimeout(timer);
         const index = all.length;
-        const late = (): void => {
+        const expire = (): void => {
           if (all.length === index) fail(`takes more than ${limit / 1000} s`);
         };
-        // Where pages have kept this thread busy, a reply that has arrived is read first.
-        timer = setTimeout(() => setImmediate(late), limit);
+        // If rendering pages has blocked this thread, a reply that has arrived is read first.
+        timer = setTimeout(() => setImmediate(expire), limit);
       };
       worker.on("message", (message) => {
         const reply = readReply(message);
@@ -115,14 +115,14 @@ async function answer(
 
 function checkEnding(place: Place, outputs: readonly Output[]): void {
   const ended = outputs.find((output) => output.kind === "failure");
-  if (!ended && place.cell.throws) throw fault(place, "is marked “throws”, and did not throw");
+  if (!ended && place.cell.throws) throw fault(place, "has the flag “throws” but did not throw");
   if (ended && !place.cell.throws) {
     const { name, message, line } = ended.failure;
     throw fault(place, `${name}: ${message}`, line);
   }
 }
 
-/** For each cell of an article the exports of the library that it imports and no cell before it does. */
+/** Returns, for each cell, the exports of the library that it imports and no earlier cell does. */
 function introducedNames(program: readonly LinkedCell[]): string[][] {
   const known = new Set(["*"]); // the library as a whole
   return program.map(({ imports }) => {
@@ -132,7 +132,7 @@ function introducedNames(program: readonly LinkedCell[]): string[][] {
   });
 }
 
-/** Throws all type errors of an article's cells at once, one per line. */
+/** Throws one error with all type errors of an article's cells, one per line. */
 async function checkTypes(file: string, cells: readonly ArticleCell[]): Promise<void> {
   const texts = cells.map(({ number, code, solution = false }) => ({ number, code, solution }));
   const { declarations } = await libraryTexts();
@@ -146,25 +146,25 @@ async function checkTypes(file: string, cells: readonly ArticleCell[]): Promise<
   if (lines.length > 0) throw new Error(lines.join("\n"));
 }
 
-/** The code that checks and runs cells. */
+/** Returns a hash of the code that checks and runs cells. */
 const sources = (): string =>
   hashOfFiles("src/articles/run-cells.ts", "src/notebook/check-cells.ts");
 
-/** The language of a file below `content/<language>/`; the main one for other files. */
+/** Returns the language of a file below `content/<language>/`, or the main language for other files. */
 const languageOf = (file: string): Language => file.split("/").find(isLanguage) ?? MAIN;
 
-/** An article's cells as the page runs them. */
+/** Compiles and links an article's cells. */
 export const programOf = (cells: readonly ArticleCell[]): LinkedCell[] =>
   link(cells.map(compileOrFault));
 
-/** The file of these cells, which a page loads when a cell is run first: its text, and a name that changes with it. */
+/** Returns the file of a program, which a page loads before the first run of a cell. Its name changes with its text. */
 export function programFile(program: readonly LinkedCell[]) {
   const text = JSON.stringify(program);
   return { name: hashedName("cells", "json", text), text };
 }
 
-/** Cells of one article do not use up the time limit of another's. */
-const inTurn = queue();
+/** The cells of one article run at a time, so that they do not use up the time limit of another article's cells. */
+const enqueue = queue();
 
 async function run(file: string, cells: readonly ArticleCell[], limit: number) {
   if (cells.length === 0) return { cells: [], program: [] };
@@ -182,9 +182,9 @@ async function run(file: string, cells: readonly ArticleCell[], limit: number) {
     });
     const failed = (index: number, message: string): Error =>
       fault({ file, cell: itemAt(cells, index) }, message);
-    return inTurn(() => answer(requests, limit, failed));
+    return enqueue(() => answer(requests, limit, failed));
   });
-  // The development server does not wait for TypeScript: the build and the tests check types, while the cells run.
+  // The build and the tests check types while the cells run. The development server does not wait for TypeScript.
   if (!isDevelopment) {
     running.catch(() => {});
     await checkTypes(file, cells);
@@ -203,12 +203,12 @@ async function run(file: string, cells: readonly ArticleCell[], limit: number) {
 const runs = new WeakMap<readonly ArticleCell[], Promise<RunArticle>>();
 
 /**
- * Runs every cell of an article in page order, in the kernel that readers get, each after those that it needs; or takes the
- * outputs from the cache; the same cells once.
+ * Runs every cell of an article in page order in the same kernel as in the browser, each after those that it needs.
+ * Takes the outputs from the cache if nothing has changed.
  *
- * @param limit milliseconds that each cell may take
- * @throws Error naming file, line and cell: a cell that does not parse or type-check, throws unexpectedly, does not throw
- *   as announced, takes too long, or waits for what never happens
+ * @param limit maximum milliseconds of each cell
+ * @throws Error with file, line and cell: when a cell does not parse or type-check, throws unexpectedly, does not throw
+ *   as expected, takes too long, or waits for a promise that does not settle
  */
 export function runCells(
   file: string,
@@ -225,7 +225,7 @@ export function runCells(
 const KAYLES = `import { kayles } from "grundy";
 show.period(kayles, 200);`;
 
-/** The home page's own cell: the values of Kayles, and the proof of their period. */
+/** The cell of the home page: the values of Kayles and the proof of their period. */
 export const homeCells: readonly ArticleCell[] = [
   { number: 1, code: KAYLES, language: "ts", line: 1, ...cellFlags("cell") },
 ];

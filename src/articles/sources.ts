@@ -8,7 +8,7 @@ const schema = z.record(
   z.strictObject({
     author: text.optional(),
     title: text,
-    /** Journal and pages, or the publisher. */
+    /** Journal and pages, or publisher. */
     where: text.optional(),
     year: z.number().int().optional(),
     /** Later editions. */
@@ -18,17 +18,17 @@ const schema = z.record(
       .string()
       .regex(/^10\.\d+\/\S+$/)
       .optional(),
-    /** The statement of a contest problem. */
+    /** Set for the statement of a contest problem. */
     problem: z.literal(true).optional(),
-    /** Its use for readers, a sentence in each language. */
+    /** Its use for readers, as a sentence in each language. */
     about: z.record(z.string(), text).optional(),
   }),
 );
 
-/** A work, or a problem's statement, that articles cite. */
+/** A work, or the statement of a problem, that articles cite. */
 export type Source = z.infer<typeof schema>[string] & { readonly key: string };
 
-/** Every source of the book, by year and then by author. */
+/** All sources of the book, by year and then by title. */
 export const sources: readonly Source[] = Object.entries(schema.parse(file))
   .map(([key, source]) => ({ key, ...source }))
   .sort(
@@ -37,7 +37,6 @@ export const sources: readonly Source[] = Object.entries(schema.parse(file))
       one.title.localeCompare(other.title, "en", { numeric: true }),
   );
 
-/** The source with that key. */
 export function sourceOf(key: string): Source {
   const found = sources.find((source) => source.key === key);
   if (!found) {
@@ -49,13 +48,13 @@ export function sourceOf(key: string): Source {
   return found;
 }
 
-/** The parts of a source in a list of works. */
+/** Formats the parts of a source in a list of works. */
 export function citationOf({ author, title, where, year, later, url, doi }: Source) {
   const address = url ?? (doi === undefined ? undefined : `https://doi.org/${doi}`);
   const first = [where, year].filter((part) => part !== undefined).join(", ");
   const behind = later === undefined ? first : `${first}; ${later}`;
   return {
-    // Initials are not parted, and a range of pages or years not after its dash.
+    // A line does not break between initials, nor after the dash of a range of pages or years.
     author: author?.replace(/(?<=\p{Lu}\.) (?=\p{Lu})/gu, "\u{a0}"),
     title,
     address,
@@ -63,7 +62,7 @@ export function citationOf({ author, title, where, year, later, url, doi }: Sour
   };
 }
 
-/** The sources of the atlas of octal games, the one page with sources that is no article, by their keys. */
+/** Keys of the sources of the atlas of octal games, the only page with sources that is not an article. */
 export const atlasSources = [
   "guy-smith-1956",
   "winning-ways-1982",

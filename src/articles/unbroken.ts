@@ -1,13 +1,13 @@
 import type { HastPluginDefinition } from "satteri";
 
 /**
- * Names that a line must not break: a term or an edge at its hyphen, two people at their dash, a judge's problem before its
+ * Names that are kept on one line: a term or an edge with a hyphen, two people with a dash, a judge's problem with its
  * number, a sum or a product, a pair of numbers.
  */
 const NAMES =
   /(\b[PN]-positions?\b|\bnim-(?:sum|product)s?\b|\b\d+-\d+\b|\p{L}+–\p{L}+|\b(?:HDU|POJ|Luogu) P?\d+\b|\b\w+ [⊕−+×] (?:\w+\b|\(\w+ [⊕−+] \w+\))|\(\d+, \d+\))/u;
 
-/** Splits a text at such names: they stand at the odd places, and all parts in a row are the text. */
+/** Splits a text at these names. The names have the odd indices, and all parts joined are the text. */
 export const splitAtNames = (text: string): string[] => text.split(NAMES);
 
 const text = (value: string) => ({ type: "text" as const, value });
@@ -19,12 +19,12 @@ const name = (value: string) => ({
   children: [text(value)],
 });
 
-/** Code that fits into every line, and could be broken. */
+/** Code with a space that is short enough for every line. */
 const SHORT = /^(?=.* )[^\n]{1,26}$/;
 
 /**
- * Keeps the names of an article's prose, and short code, on one line, by an element around each: what is searched, copied
- * or found in the page has the characters that are written. Longer code is left as it is.
+ * Keeps names in an article's prose and short code on one line, by an element around each, so that the characters of
+ * the text do not change for search and copy. Longer code is not changed.
  */
 export const unbrokenPlugin = {
   name: "grundy-unbroken",

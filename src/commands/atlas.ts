@@ -1,4 +1,4 @@
-/** The command `npm run atlas`: computes the atlas of octal games anew, all of it in one run. See {@link survey}. */
+/** The command `npm run atlas`: computes the whole atlas of octal games again. See {@link survey}. */
 import { writeFileSync } from "node:fs";
 import { boundOf, codes, LIMITS, type Explored } from "../octal/atlas/explore.ts";
 import { toCsv, type Row } from "../octal/atlas/row.ts";

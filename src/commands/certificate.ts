@@ -8,19 +8,19 @@ import { showLine } from "../judge/terminal/format.ts";
 const { checker: w } = words("en").atlas;
 const [file, ...rest] = process.argv.slice(2);
 
-/** 0 when every certificate is valid, 1 when one is not, 2 when there is none to read. */
+/** Returns the exit status: 0 if all certificates are valid, 1 if one is not, 2 if none can be read. */
 function main(): number {
-  if (file === undefined || rest.length > 0) return complain(w.usage);
+  if (file === undefined || rest.length > 0) return reportError(w.usage);
   let read: unknown;
   try {
     read = JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    return complain(
+    return reportError(
       fill(w.unreadable, { file, problem: error instanceof Error ? error.message : String(error) }),
     );
   }
   const certificates: readonly unknown[] = Array.isArray(read) ? read : [read];
-  if (certificates.length === 0) return complain(fill(w.none, { file }));
+  if (certificates.length === 0) return reportError(fill(w.none, { file }));
   const verdicts = certificates.map((one) => {
     const verdict = checkCertificate(one);
     const text = verdict.valid
@@ -32,15 +32,15 @@ function main(): number {
   return verdicts.every(Boolean) ? 0 : 1;
 }
 
-/** The game that a certificate names; "?" where it names none. */
+/** Returns the game of a certificate, or "?" if it has none. */
 function gameOf(certificate: unknown): string {
   const isObject = typeof certificate === "object" && certificate !== null;
   const game = isObject && "game" in certificate ? certificate.game : undefined;
   return typeof game === "string" ? game : "?";
 }
 
-/** Says what is wrong, each line of it safe for a terminal. */
-function complain(text: string): number {
+/** Prints an error. Control characters are replaced, so that each line is safe for a terminal. */
+function reportError(text: string): number {
   console.error(text.split("\n").map(showLine).join("\n"));
   return 2;
 }

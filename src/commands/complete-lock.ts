@@ -1,6 +1,6 @@
 type Specs = Readonly<Record<string, string>>;
 
-/** A package in a lock file. The project itself has no version that others ask for. */
+/** A package in a lock file. The entry of the project itself need not have a version. */
 export interface Entry {
   readonly version?: string;
   readonly integrity?: string;
@@ -10,10 +10,10 @@ export interface Entry {
   readonly optionalDependencies?: Specs;
 }
 
-/** The packages of npm's `package-lock.json` (version 3), by their places. */
+/** The packages of npm's `package-lock.json` (version 3), by path. */
 export type Packages = Readonly<Record<string, Entry>>;
 
-/** A dependency of a package that a lock file lacks, with its future place, and whether only development needs it. */
+/** A dependency that a lock file lacks, with its future path, and whether it is needed only for development. */
 interface Wanted {
   readonly name: string;
   readonly spec: string;
@@ -26,7 +26,7 @@ const VERSION = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
 const below = (from: string, name: string): string => (from && `${from}/`) + MODULES + name;
 
-/** The place from which Node resolves a dependency: the nearest node_modules at or above the package. */
+/** Returns the path to which Node resolves a dependency: in the nearest node_modules at or above the package. */
 function findPlace(packages: Packages, from: string, name: string): string | undefined {
   for (let folder = from; ;) {
     const place = below(folder, name);
@@ -36,19 +36,19 @@ function findPlace(packages: Packages, from: string, name: string): string | und
   }
 }
 
-/** The dependencies of an entry. An optional package also needs its required ones. */
-const asked = ({ optional, dependencies, optionalDependencies }: Entry): [string, string][] =>
+/** Returns the dependencies of an entry that may be missing: its optional ones, and all of an optional package. */
+const requiredBy = ({ optional, dependencies, optionalDependencies }: Entry): [string, string][] =>
   Object.entries({ ...(optional ? dependencies : {}), ...optionalDependencies });
 
 /**
- * The optional dependencies, for all machines, that have no entry in a lock file. npm leaves out those that it could not
- * fetch where the lock file was written; `npm ci` then fails everywhere. An entry that exists is taken to satisfy the
- * version range: npm has resolved it.
+ * Returns the optional dependencies, for all platforms, that have no entry in a lock file. npm omits those that it
+ * could not fetch when it wrote the lock file; `npm ci` then fails everywhere. An existing entry is assumed to satisfy
+ * a version range, because npm has resolved it.
  */
 export function missingFrom(packages: Packages): Wanted[] {
   const missing = new Map<string, Wanted>();
   for (const [from, entry] of Object.entries(packages)) {
-    for (const [name, spec] of asked(entry)) {
+    for (const [name, spec] of requiredBy(entry)) {
       const found = findPlace(packages, from, name);
       const version = found && packages[found]?.version;
       if (version && (version === spec || !VERSION.test(spec))) continue;

@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { execSync } from "node:child_process";
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 
-/** Whether a file exists and is executable. */
+/** Reports whether a file exists and is executable. */
 export const isProgram = (file: string): boolean => {
   try {
     accessSync(file, constants.X_OK);
@@ -13,7 +13,7 @@ export const isProgram = (file: string): boolean => {
   }
 };
 
-/** The folders of the PATH, and those of server programs, which are not in every user's PATH. */
+/** The folders of the PATH and of server programs, which are not in every user's PATH. */
 const FOLDERS = [
   ...(process.env["PATH"] ?? "").split(delimiter).filter(Boolean),
   ...["/usr/sbin", "/usr/local/sbin"],
@@ -21,20 +21,20 @@ const FOLDERS = [
 
 const ENDING = process.platform === "win32" ? ".exe" : "";
 
-/** The first installed program of these names. */
+/** Returns the first installed program with one of these names. */
 export const findProgram = (...names: string[]): string | undefined =>
   names.flatMap((name) => FOLDERS.map((folder) => join(folder, name + ENDING))).find(isProgram);
 
-/** Whether packages can be installed without a password: as root, on Debian. */
+/** Reports whether packages can be installed without a password: as root on Debian. */
 const isDebianRoot = (): boolean => existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
 
-/** Shows and runs a command in a shell. A failure is printed, not thrown. */
+/** Prints and runs a shell command. A failure is printed, not thrown. */
 function attempt(command: string): void {
   console.log(`> ${command}`);
   try {
     execSync(command, {
       stdio: ["ignore", "ignore", "inherit"],
-      // At run level 1 a Debian package starts no service when it is installed.
+      // At run level 1 a Debian package does not start its service after installation.
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
     });
   } catch (error) {
@@ -42,32 +42,30 @@ function attempt(command: string): void {
   }
 }
 
-/** Installs Debian's packages. */
 function installPackages(packages: readonly string[]): void {
   attempt("apt-get update -qq");
   attempt(`apt-get install -y -qq --no-install-recommends ${packages.join(" ")}`);
 }
 
-/** Installs optional packages for tests: only on a CI machine, as root. */
+/** Installs optional packages for tests, but only as root on a CI machine. */
 export function installForTests(packages: readonly string[]): void {
   if (packages.length > 0 && process.env["CI"] && isDebianRoot()) installPackages(packages);
 }
 
-/** A message that names a test that was left out, and how to run it. */
+/** Returns a message that a test was skipped, and how to run it. */
 export const leftOut = (what: string, packages: readonly string[]): string =>
-  `Left out: ${what}. To test it, install ${packages.join(", ")}, or run \`npm run test:all\` as root on Debian with CI=1.`;
+  `Skipped: ${what}. To test it, install ${packages.join(", ")}, or run \`npm run test:all\` as root on Debian with CI=1.`;
 
-/** The same for tests that the short extent leaves out. */
-export const inShort = (what: string): string =>
-  `Left out: ${what}. \`npm run test:all\` tests it.`;
+/** Returns the message for tests that the short extent skips. */
+export const inShort = (what: string): string => `Skipped: ${what}. \`npm run test:all\` runs it.`;
 
-/** The headless shell first: it takes three quarters of the time. */
+/** Names of browsers. The headless shell is first, because tests take three quarters of the time with it. */
 const COMMANDS = [
   ...["chromium-headless-shell", "chromium", "chromium-browser"],
   ...["google-chrome", "microsoft-edge", "brave-browser"],
 ];
 
-/** Places outside the PATH. Of others, such as an installation of one user, the variable CHROMIUM has to say the place. */
+/** Common paths outside the PATH. For others, such as a user's own installation, set the variable CHROMIUM. */
 const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -85,7 +83,7 @@ function search(): string | undefined {
 }
 
 /**
- * The Chromium for printing and tests: `$CHROMIUM`, one of the system, or Playwright's.
+ * Finds the browser for printing and tests: `$CHROMIUM`, an installed one, or Playwright's.
  *
  * @throws Error when none is found
  */
@@ -95,11 +93,11 @@ export function findBrowser(): string {
   throw new Error(
     "Printing and the browser tests need Chromium, Chrome, Edge or Brave, and none was found. Install one " +
       "(on Debian: apt-get install chromium; elsewhere: npx playwright-core install chromium), " +
-      "or name its program in the environment variable CHROMIUM.",
+      "or set the environment variable CHROMIUM to the path of its program.",
   );
 }
 
-/** The same for tests, which install one where there is none: Debian's package as root, else Playwright's. */
+/** Finds the browser, or installs one: Debian's package as root on Debian, otherwise Playwright's. */
 export function findOrInstallBrowser(): string {
   if (!search()) {
     console.log("The tests need a browser, and none was found. Installing one:");

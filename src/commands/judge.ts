@@ -1,15 +1,15 @@
-/** The command `npm run -s judge -- PROBLEM COMMAND…`: tries a reader's own program. See {@link judgeCommand}. */
+/** The command `npm run -s judge -- PROBLEM COMMAND…`: judges a reader's program. See {@link judgeCommand}. */
 import { judgeCommand } from "../judge/terminal/judge-command.ts";
 import { endAll } from "../judge/terminal/run-command.ts";
 
-/** Exit statuses after signals, as shells have them. */
-const ends = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+/** Exit statuses after signals, as in shells. */
+const STATUSES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 process.on("exit", endAll);
-for (const [signal, status] of Object.entries(ends)) {
+for (const [signal, status] of Object.entries(STATUSES)) {
   process.on(signal, () => process.exit(status));
 }
-// Whoever read the output has gone, as after `| head`.
+// The reading end of the pipe is closed, as after `| head`.
 process.stdout.on("error", () => process.exit(1));
 
 const [, file = "", ...args] = process.argv;

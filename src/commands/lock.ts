@@ -5,16 +5,17 @@ import { missingFrom, type Entry, type Packages } from "./complete-lock.ts";
 
 const FILE = "package-lock.json";
 
-/** The fields of an entry in npm's order; the registry knows nothing of `dev` and `optional`. */
+/** The fields of an entry in npm's order. The registry does not return `dev` and `optional`. */
 const FIELDS = [
   ...["version", "dist.integrity", "cpu", "dev", "libc", "license", "optional", "os"],
   ...["dependencies", "engines", "optionalDependencies"],
 ];
 
-/** The newest version that satisfies `spec` in npm's configured registry. */
+/** Returns the newest version that satisfies `spec` in npm's configured registry. */
 function entryOf(name: string, spec: string, dev: boolean): Entry {
   const npm = process.env["npm_execpath"];
-  if (!npm) throw new Error("Cannot ask the registry: npm is to run this (npm run lock)");
+  if (!npm)
+    throw new Error("Cannot query the registry: the command must be run by npm (npm run lock)");
   const view = [npm, "view", `${name}@${spec}`, ...FIELDS, "--json"];
   const answer = JSON.parse(execFileSync(process.execPath, view, { encoding: "utf8" })) as object;
   const known = { ...[answer].flat().at(-1), ...(dev && { dev }), optional: true };

@@ -1,4 +1,4 @@
-/** The command `npm run pdf`: the built site as one book in A4, in its main language. */
+/** The command `npm run pdf`: prints the built site, in its main language, as a book in A4. */
 import { writeFile } from "node:fs/promises";
 import { printBook } from "../export/book.ts";
 

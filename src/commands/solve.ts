@@ -1,4 +1,4 @@
-/** The command `npm run -s solve -- PROBLEM [FILE]`: judge input in, verdicts out. See {@link main}. */
+/** The command `npm run -s solve -- PROBLEM [FILE]`: reads judge input and prints the verdicts. See {@link main}. */
 import { closeSync, openSync, readSync, writeSync } from "node:fs";
 import { answers } from "../problems/answers.ts";
 import { problemNamed, problems } from "../problems/registry.ts";
@@ -19,7 +19,7 @@ const usage = [
 
 process.exitCode = main(process.argv.slice(2));
 
-/** Verdicts on standard output, faults on standard error; the exit status is 0, or 2 for anything wrong. */
+/** Prints verdicts to standard output and errors to standard error. Returns the exit status: 0, or 2 after an error. */
 function main([name = "", file, ...rest]: readonly string[]): number {
   if (name === "--help" || name === "-h") {
     write(STANDARD_OUTPUT, new TextEncoder().encode(`${usage}\n`));
@@ -28,7 +28,7 @@ function main([name = "", file, ...rest]: readonly string[]): number {
   const problem = problemNamed(name);
   if (problem === undefined || rest.length > 0) {
     const unknown = `There is no problem called ${JSON.stringify(name)}.\n`;
-    return complain(`${name === "" || problem ? "" : unknown}${usage}\n`);
+    return reportError(`${name === "" || problem ? "" : unknown}${usage}\n`);
   }
   try {
     const input = file === undefined ? STANDARD_INPUT : openSync(file, "r");
@@ -42,7 +42,7 @@ function main([name = "", file, ...rest]: readonly string[]): number {
     }
     return 0;
   } catch (error) {
-    return complain(`${problem.id}: ${explainFault(error, file)}\n`);
+    return reportError(`${problem.id}: ${explainFault(error, file)}\n`);
   }
 }
 
@@ -56,12 +56,12 @@ function explainFault(error: unknown, file: string | undefined): string {
   throw error;
 }
 
-function complain(text: string): number {
+function reportError(text: string): number {
   write(STANDARD_ERROR, new TextEncoder().encode(text));
   return BAD_INPUT;
 }
 
-/** Reads chunks into one buffer: each chunk is valid until the next one is read. */
+/** Reads chunks into one buffer. Each chunk is valid until the next one is read. */
 function chunksOf(input: number): ChunkSource {
   const buffer = new Uint8Array(CHUNK);
   return () => {
@@ -70,7 +70,7 @@ function chunksOf(input: number): ChunkSource {
   };
 }
 
-/** On Windows, reading from a closed pipe fails with EOF; this returns 0 instead. */
+/** Reads bytes. On Windows, reading from a closed pipe fails with EOF; returns 0 instead. */
 function readOrEnd(input: number, buffer: Uint8Array): number {
   try {
     return readSync(input, buffer);
@@ -80,7 +80,7 @@ function readOrEnd(input: number, buffer: Uint8Array): number {
   }
 }
 
-/** Returns false when the reading end of the pipe is closed, as after `| head`. */
+/** Writes all bytes. Returns false if the reading end of the pipe is closed, as after `| head`. */
 function write(output: number, bytes: Uint8Array): boolean {
   let left = bytes;
   try {
@@ -92,7 +92,7 @@ function write(output: number, bytes: Uint8Array): boolean {
   }
 }
 
-/** Retries every 5 ms while a non-blocking pipe or terminal has no data or no room (EAGAIN). */
+/** Retries every 5 ms while a non-blocking pipe or terminal has no data or no space (EAGAIN). */
 function retrying(transfer: () => number): number {
   for (;;) {
     try {

@@ -25,7 +25,7 @@ const BILLION = 1_000_000_000;
 
 const smallHeaps = (lengths: Numbers, most: number) => each(() => lists(lengths, most));
 
-/** The powers of two that an odd number of these numbers has, the largest first: counted digit by digit, as texts. */
+/** Returns the powers of two that an odd number of these numbers contains, the largest first, by binary strings. */
 function oddColumns(numbers: Numbers): number[] {
   const texts = numbers.map((one) => one.toString(2).padStart(32, "0"));
   return Array.from({ length: 32 }, (_, column) => ({
@@ -36,7 +36,7 @@ function oddColumns(numbers: Numbers): number[] {
     .map(({ power }) => power);
 }
 
-/** Whether two lists hold the same numbers, in any order. */
+/** Reports whether two lists contain the same numbers, in any order. */
 const sameNumbers = (right: Plain, given: Plain): boolean =>
   equal((right as Numbers).toSorted(ascending), asNumbers(given)?.toSorted(ascending));
 
@@ -58,15 +58,15 @@ const byNimSum = (heaps: Numbers): Outcome => zeroIsP(nimSum(heaps));
 
 const outcome = searched(outcomesOf(nim), byNimSum);
 
-/** Whether a move of Nim leads from heaps to what is given, and wins. */
+/** Reports whether the given heaps are the result of a winning move of Nim. */
 function isWinningMove(heaps: Numbers, given: Plain): boolean {
   const left = asNumbers(given) ?? [];
-  const touched = heaps.flatMap((size, i) => (equal(size, left[i]) ? [] : [i]));
-  const [at = 0] = touched;
+  const changed = heaps.flatMap((size, i) => (equal(size, left[i]) ? [] : [i]));
+  const [at = 0] = changed;
   const less = left[at];
   return (
     left.length === heaps.length &&
-    touched.length === 1 &&
+    changed.length === 1 &&
     Number.isSafeInteger(less) &&
     Number(less) >= 0 &&
     Number(less) < (heaps[at] ?? 0) &&
@@ -74,7 +74,7 @@ function isWinningMove(heaps: Numbers, given: Plain): boolean {
   );
 }
 
-/** What heaps become when the one at a place is replaced by its nim-sum with all of them. */
+/** Returns the heaps with the one at an index replaced by its nim-sum with all of them; empty for a negative index. */
 const replaced = (heaps: Numbers, at: number): number[] =>
   at < 0 ? [] : heaps.with(at, nimSum([heaps[at] ?? 0, nimSum(heaps)]));
 

@@ -10,10 +10,10 @@ export type Numbers = readonly number[];
 
 const product = (numbers: Numbers): number => numbers.reduce((all, one) => all * one, 1);
 
-/** Whether a search of all that heaps can become is a matter of moments. */
+/** Reports whether all positions that heaps can become are searched within moments. */
 export const isSmall = (heaps: Numbers): boolean => product(heaps.map((size) => size + 1)) <= 3000;
 
-/** What a search finds of small heaps, and a rule of the library of larger ones. */
+/** Returns a function that decides small heaps by a search, and larger ones by a rule of the library. */
 export const searched =
   (search: (heaps: Numbers) => Outcome, rule: (heaps: Numbers) => Outcome) =>
   (heaps: Numbers): Outcome =>
@@ -21,48 +21,48 @@ export const searched =
 
 export const ascending = (a: number, b: number): number => a - b;
 
-/** Every list of these lengths with numbers from 0 to the most, by their sum; the shorter first. */
+/** Returns all lists of these lengths with numbers from 0 to `most`, ordered by sum and then by length. */
 export const lists = (lengths: Numbers, most: number): Numbers[] =>
   lengths
     .flatMap((length) => listsOf([0, ...upTo(most)], length))
     .sort((a, b) => sum(a) - sum(b) || a.length - b.length);
 
-/** Those of {@link lists} that do not decrease: heaps whose order does not matter. */
+/** Returns the nondecreasing ones of {@link lists}, for heaps whose order does not matter. */
 export const sortedLists = (lengths: Numbers, most: number): Numbers[] =>
   lists(lengths, most).filter((list) =>
     list.every((one, i) => i === 0 || one >= (list[i - 1] ?? 0)),
   );
 
-/** Every set of numbers from 1 to the most, not an empty one; the one with the smaller largest number first. */
+/** Returns all nonempty sets of numbers from 1 to `most`, those with a smaller maximum first. */
 export const sets = (most: number): number[][] =>
   Array.from({ length: 2 ** most - 1 }, (_, i) =>
     upTo(most).filter((s) => ((i + 1) >> (s - 1)) & 1),
   );
 
-/** The same, and each once more with the largest number first: a judge is free to give them in any order. */
+/** Returns {@link sets}, each set of several numbers also in decreasing order, since a judge may use any order. */
 export const setsInAnyOrder = (most: number): number[][] =>
   sets(most).flatMap((set) => (set.length === 1 ? [set] : [set, set.toReversed()]));
 
-/** Whether numbers are a set of moves: at least one, none twice, none 0. */
+/** Reports whether numbers are a set of moves: at least one, none twice, none 0. */
 export const isSet = (moves: Numbers): boolean =>
   moves.length > 0 && new Set(moves).size === moves.length && !moves.includes(0);
 
-/** Each value as the only argument of a call. */
+/** Returns a generator of calls, each with one of these values as its only argument. */
 export const each = <Value>(values: () => Iterable<Value>) =>
   function* (): Iterable<readonly [Value]> {
     for (const value of values()) yield [value];
   };
 
-/** Random numbers, from some least one to some most. */
+/** Returns random numbers from `least` to `most`. */
 export const drawList = (random: () => number, length: number, most: number, least = 0): number[] =>
   Array.from({ length }, () => randomInteger(random, least, most));
 
-/** A random set of at most so many numbers, in no order. */
+/** Returns a random set of at most `size` numbers from 1 to `most`, not sorted. */
 export const drawSet = (random: () => number, size: number, most: number): number[] => [
   ...new Set(drawList(random, size, most, 1)),
 ];
 
-/** A random graph without cycles, its positions numbered at random. */
+/** Returns a random graph without cycles, its positions numbered at random. */
 export function drawGraph(random: () => number, size: number): Graph {
   const names = shuffled(random, size);
   const graph: number[][] = names.map(() => []);
@@ -73,17 +73,17 @@ export function drawGraph(random: () => number, size: number): Graph {
   return graph;
 }
 
-/** Position x leads to the next two: few positions, and more ways through them than a search could walk. */
+/** Returns a graph in which x leads to x + 1 and x + 2: it has few positions, but too many paths for a plain search. */
 export const ladder = (size: number): Graph =>
   Array.from({ length: size }, (_, x) => [x + 1, x + 2].filter((y) => y < size));
 
-/** Graphs without one of their arrows. */
+/** Yields copies of a graph, each without one of its arrows. */
 export function* simplerGraphs(graph: Graph): Iterable<Graph> {
   for (const [x, options] of graph.entries())
     for (const i of options.keys()) yield graph.with(x, options.toSpliced(i, 1));
 }
 
-/** What exercises are asked whose case is a graph alone. */
+/** Returns the cases of exercises whose only argument is a graph. */
 export const graphCases = (most: number) => ({
   small: each(() => graphs(most)),
   draw: (random: () => number) => [drawGraph(random, 12)] as const,
@@ -91,20 +91,20 @@ export const graphCases = (most: number) => ({
   simpler: ([graph]: readonly [Graph]) => each(() => simplerGraphs(graph))(),
 });
 
-/** The options of the heaps from 0 to a limit, from which some numbers may be taken. */
+/** Returns the options of the heaps from 0 to `limit`, from which a move takes one of these numbers. */
 export const heapGraph = (moves: Numbers, limit: number): Graph =>
   [0, ...upTo(limit)].map((heap) =>
     moves.filter((taken) => taken <= heap).map((taken) => heap - taken),
   );
 
-/** A table from the bottom up. */
+/** Returns a table that is filled from 0 upwards. */
 export function filled(limit: number, value: (n: number, values: Numbers) => number): number[] {
   const values: number[] = [];
   for (let n = 0; n <= limit; n++) values.push(value(n, values));
   return values;
 }
 
-/** Where any of several answers is right, and another value where there is none. */
+/** Returns the parts of a task that accepts any of several answers, or `none` if there are none. */
 export const anyOf = <Case>(
   answers: (one: Case) => readonly Plain[],
   none: Plain = [],
@@ -113,33 +113,33 @@ export const anyOf = <Case>(
   same: (_, given, one) => answers(one).some((right) => equal(right, given)),
 });
 
-/** The answer as a list of numbers; undefined for another, and for one with -0 in it. */
+/** Returns the answer as a list of numbers; undefined if it is not such a list or contains -0. */
 export const asNumbers = (given: unknown): Numbers | undefined =>
   Array.isArray(given) && given.every((item) => typeof item === "number" && !Object.is(item, -0))
     ? (given as Numbers)
     : undefined;
 
-/** The letter of a position of this value. */
+/** Returns the letter of a position with this value. */
 export const zeroIsP = (value: number): Outcome => (value === 0 ? "P" : "N");
 
-/** The letter of a position from those of its options. */
+/** Returns the letter of a position from those of its options. */
 export const letter = (options: readonly Outcome[]): Outcome => (options.includes("P") ? "N" : "P");
 
-/** The outcomes of a game by the definition of P and N alone. What is found is kept for the next question. */
+/** Returns a memoised function that computes the outcomes of a game only by the definition of P and N. */
 export function outcomesOf<Position>(
   ruleset: Ruleset<Position>,
   { misere = false }: Convention = {},
 ): (position: Position) => Outcome {
-  return recalling(ruleset, (options: readonly Outcome[]) =>
+  return memoised(ruleset, (options: readonly Outcome[]) =>
     options.length === 0 && misere ? "N" : letter(options),
   );
 }
 
-/** The Grundy values of a game by the definition alone: no sum is taken apart. */
+/** Returns a memoised function that computes Grundy values only by the definition, without splitting sums. */
 export const valuesOf = <Position>(ruleset: Ruleset<Position>): ((position: Position) => number) =>
-  recalling(ruleset, (options: readonly number[]) => mex(options));
+  memoised(ruleset, (options: readonly number[]) => mex(options));
 
-function recalling<Position, Value>(
+function memoised<Position, Value>(
   ruleset: Ruleset<Position>,
   of: (options: readonly Value[]) => Value,
 ): (position: Position) => Value {

@@ -3,33 +3,33 @@ import type { KnownMistake, Plain, Task } from "../judge/task.ts";
 /** The arguments of a call. */
 export type Call = readonly Plain[];
 
-/** What an exercise says of itself: a case is the arguments of its call. */
-interface Own<Case extends Call> extends Pick<
+/** The definition of an exercise. A case is the arguments of its call. */
+interface Definition<Case extends Call> extends Pick<
   Task<Case>,
   "entry" | "answer" | "same" | "samples" | "small" | "simpler" | "largest"
 > {
-  /** One case of middling size. */
+  /** Returns a random case of medium size. */
   readonly draw: (random: () => number) => Case;
-  /** Whether arguments that are a step simpler may be asked; all may by default. */
+  /** Reports whether arguments are a valid case. By default all are. Used for simplified cases. */
   readonly allows?: (one: Case) => boolean;
   readonly mistakes?: readonly KnownMistake<Case>[];
 }
 
-/** Cases in each round of random ones. */
+/** Number of cases in each round of random cases. */
 const ROUND = 20;
 
 /**
- * The task of an exercise in code. Its cases are printed as calls: `mex([0, 1, 3])`. A failure is followed down smaller
- * numbers and shorter lists that the exercise allows, unless it names simpler cases itself.
+ * Returns the task of an exercise in code. Its cases are printed as calls: `mex([0, 1, 3])`. By default, simpler cases
+ * have smaller numbers and shorter lists, as far as the exercise allows them.
  */
 export function exercise<Case extends Call>({
   draw,
   allows = () => true,
-  ...own
-}: Own<Case>): Task<Case> {
+  ...definition
+}: Definition<Case>): Task<Case> {
   return {
     pass: (one) => one,
-    print: (one) => `${own.entry}(${one.map(written).join(", ")})`,
+    print: (one) => `${definition.entry}(${one.map(written).join(", ")})`,
     random: (random) => Array.from({ length: ROUND }, () => draw(random)),
     *simpler(one) {
       for (const [i, value] of one.entries())
@@ -39,11 +39,11 @@ export function exercise<Case extends Call>({
         }
     },
     mistakes: [],
-    ...own,
+    ...definition,
   };
 }
 
-/** Values that are a step simpler: lists without an item or with a simpler one in its place, and smaller numbers. */
+/** Yields values that are one step simpler: lists without an item or with a simpler item, and smaller numbers. */
 function* simplerValues(value: Plain): Iterable<Plain> {
   if (typeof value === "number") {
     for (const less of new Set([Math.floor(value / 2), value - 1]))
@@ -56,7 +56,7 @@ function* simplerValues(value: Plain): Iterable<Plain> {
     for (const less of simplerValues(item)) yield list.with(i, less);
 }
 
-/** A value as it is written in a program. */
+/** Returns a value as it is written in a program. */
 function written(value: Plain): string {
   if (Array.isArray(value)) return `[${(value as readonly Plain[]).map(written).join(", ")}]`;
   return JSON.stringify(value);

@@ -19,14 +19,14 @@ import { exercise } from "./exercise.ts";
 
 type Pieces = readonly [arrows: Graph, pieces: Numbers];
 
-const worths = ([arrows, pieces]: Pieces): Numbers => {
+const valuesAt = ([arrows, pieces]: Pieces): Numbers => {
   const values = fromOptions<number>(arrows, mex);
   return pieces.map((v) => values[v] ?? 0);
 };
 
 export const piecesLetter = exercise<Pieces>({
   entry: "piecesLetter",
-  answer: (one) => zeroIsP(nimSum(worths(one))),
+  answer: (one) => zeroIsP(nimSum(valuesAt(one))),
   samples: [
     [
       [[1, 2], [2], []],
@@ -58,7 +58,7 @@ export const piecesLetter = exercise<Pieces>({
       const letters = fromOptions<Outcome>(arrows, letter);
       return pieces.some((v) => letters[v] === "N") ? "N" : "P";
     }),
-    mistake("added", (one) => zeroIsP(sum(worths(one)) % 2)),
+    mistake("added", (one) => zeroIsP(sum(valuesAt(one)) % 2)),
     mistake("vertices", ([, pieces]) => zeroIsP(nimSum(pieces))),
   ],
 });
@@ -76,7 +76,7 @@ const matchingOf = ([map]: GridMap): Numbers => {
   return maximumMatching(squares.length, edges);
 };
 
-/** The squares that alternating paths of even length lead to from those that a matching misses. */
+/** Returns the squares that alternating paths of even length reach from those that a matching misses. */
 function missed(one: GridMap, partner: Numbers = matchingOf(one)): number[][] {
   const { squares, edges } = gridOf(one[0].join("/"));
   const lost = new Set(partner.flatMap((to, at) => (to < 0 ? [at] : [])));
@@ -94,7 +94,7 @@ const drawMap = (random: () => number, lines: number, length: number, gaps: numb
     Array.from({ length }, () => (randomInteger(random, 1, 100) <= gaps ? "#" : ".")).join(""),
   );
 
-/** Every map of so many lines and columns. */
+/** Yields every map of this size. */
 function* maps(lines: number, length: number): Iterable<GridMap> {
   for (let code = 0; code < 2 ** (lines * length); code++) {
     const marks = Array.from({ length: lines * length }, (_, at) => ((code >> at) & 1 ? "#" : "."));

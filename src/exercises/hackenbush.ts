@@ -12,8 +12,8 @@ type Tree = readonly [parents: Numbers];
 
 const edgesOf = (parents: Numbers): Edge[] => parents.map((parent, at): Edge => [parent, at + 1]);
 
-/** Whether every edge can be reached from the ground. */
-function stands(edges: Edges): boolean {
+/** Reports whether every edge can be reached from the ground. */
+function isConnected(edges: Edges): boolean {
   try {
     hackenbush.check(edges);
     return true;
@@ -23,9 +23,9 @@ function stands(edges: Edges): boolean {
 }
 
 const isTree = (parents: Numbers): boolean =>
-  parents.every((parent) => parent <= parents.length) && stands(edgesOf(parents));
+  parents.every((parent) => parent <= parents.length) && isConnected(edgesOf(parents));
 
-/** What a search makes of a tree that is not deep, from the values of the children of each point. */
+/** Computes a value of a shallow tree by recursion, from the values of the children of each point. */
 function fromChildren(parents: Numbers, of: (values: Numbers) => number): number {
   const value = (point: number): number =>
     of(parents.flatMap((parent, at) => (parent === point ? [value(at + 1)] : [])));
@@ -67,12 +67,12 @@ export const treeValue = exercise<Tree>({
   ],
 });
 
-/** Every list of at most so many edges between the ground and three points that stands, the shorter first. */
+/** Yields all connected lists of at most `most` edges between the ground and three points, the shorter first. */
 function* smallGraphs(most: number): Iterable<Edges> {
   const all = upTo(4).flatMap((a) => upTo(a).map((b): Edge => [b - 1, a - 1]));
   let found: Edges[] = [[]];
   for (let count = 0; count <= most; count++) {
-    yield* found.filter(stands);
+    yield* found.filter(isConnected);
     found = found.flatMap((edges) =>
       all
         .filter((_, at) => at >= all.indexOf(edges.at(-1) ?? [0, 0]))
@@ -89,12 +89,12 @@ const drawEdges = (random: () => number, points: number, more: number): Edges =>
   ]),
 ];
 
-/** What a depth-first search may do wrongly. */
+/** The mistakes that a depth-first search may make. */
 interface Slip {
-  /** What an edge back down makes of a value, and an edge of a cycle of the value above it. */
+  /** Update a value for an edge back down, and for an edge of a cycle with the value above it. */
   readonly back?: (value: number) => number;
   readonly other?: (value: number) => number;
-  /** Whether every edge to the point below is taken for the way back. */
+  /** Whether the search ignores every edge to the point below, not only the one on which it came. */
   readonly byPoint?: boolean;
 }
 
@@ -160,7 +160,7 @@ export const graphValue = exercise<readonly [edges: Edges]>({
     [upTo(1000).map((point): Edge => [point - 1, point % 1000])],
     [drawEdges(random, 700, 300)],
   ],
-  allows: ([edges]) => stands(edges),
+  allows: ([edges]) => isConnected(edges),
   mistakes: [
     mistake("tree-only", ([edges]) =>
       walk(edges, { back: (value) => value, other: (value) => value + 1 }),

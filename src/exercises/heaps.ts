@@ -23,7 +23,7 @@ export const valuesIn = ([moves, heaps]: Heaps): number[] => {
   return heaps.map((heap) => table[heap] ?? 0);
 };
 
-/** Who wins such heaps: by search, or by their values, in misère play with Ferguson's theorem. */
+/** Returns the outcome function of such heaps: by search, or by their values, in misère play with Ferguson's theorem. */
 export const outcomesWith = (
   moves: Numbers,
   { misere = false }: Convention = {},
@@ -33,13 +33,13 @@ export const outcomesWith = (
     return misere ? misereNimOutcome(values) : zeroIsP(nimSum(values));
   });
 
-/** Heaps that a move leaves, and the place of the one that it touches. */
+/** The heaps after a move, and the index of the heap that it changes. */
 interface Left {
   readonly at: number;
   readonly left: number[];
 }
 
-/** The moves that leave lost heaps. */
+/** Returns the moves that leave lost heaps. */
 export const winsOf = ([moves, heaps]: Heaps, outcome: (heaps: Numbers) => Outcome): Left[] =>
   heaps
     .flatMap((heap, at) =>
@@ -49,7 +49,7 @@ export const winsOf = ([moves, heaps]: Heaps, outcome: (heaps: Numbers) => Outco
     )
     .filter(({ left }) => outcome(left) === "P");
 
-/** What exercises about such heaps are asked; three heaps are small ones of one game. */
+/** Returns the cases of exercises about such heaps. Three heaps occur only with one set of moves. */
 export const heapCases = (three: Numbers) => ({
   *small(): Iterable<Heaps> {
     for (const heaps of sortedLists([0, 1, 2], 5))

@@ -18,7 +18,7 @@ import {
 import { sum, upTo } from "../problems/small-cases.ts";
 import { exercise } from "./exercise.ts";
 
-/** Pairs of numbers in one order, each once: two rows may be named either way round. Undefined for anything else. */
+/** Returns pairs of numbers in a fixed order, each once, since a pair may be given either way; otherwise undefined. */
 function asPairs(rows: Plain): string[] | undefined {
   const pairs = (rows as readonly Plain[]).map(asNumbers);
   if (!pairs.every((pair) => pair?.length === 2)) return undefined;
@@ -46,7 +46,7 @@ export const rowsLeft = exercise<readonly [pins: number]>({
 /** Digits d1, d2, … of an octal code, and the largest heap. */
 type Code = readonly [digits: Numbers, limit: number];
 
-/** A table by the definition, with another meaning of two heaps than the code has. */
+/** Returns a table by the definition, but with another meaning of a move that leaves two heaps. */
 function table(
   [digits, limit]: Code,
   { least, together }: { least: number; together: (a: number, b: number) => number },
@@ -94,7 +94,7 @@ export const octalValues = exercise<Code>({
 
 type Heaps = readonly [heaps: Numbers];
 
-/** The largest heap that is asked. */
+/** The largest heap of a case. */
 const LARGEST = 300;
 
 const splitOutcome = outcomesOf(grundysGame);
@@ -105,7 +105,7 @@ const isLost = (heaps: Numbers): boolean => {
   return nimSum(heaps.map((heap) => splitValues[heap] ?? 0)) === 0;
 };
 
-/** The smaller parts into which a heap falls where equal ones are allowed, and the values that heaps then have. */
+/** The smaller parts of a split if equal parts are allowed, and the Grundy values under that rule. */
 const halves = (heap: number): number[] => upTo(Math.floor(heap / 2));
 const halvedValues = filled(LARGEST, (n, values) =>
   mex(halves(n).map((a) => xor(values[a] ?? 0, values[n - a] ?? 0))),
@@ -118,7 +118,7 @@ export const unequalSplit = exercise<Heaps>({
   entry: "unequalSplit",
   answer: ([heaps]) => splitsOf(heaps).find(isLost) ?? [],
   same: (right, given, [heaps]) => {
-    // A program may answer any list: its length is compared first, and it is sorted once.
+    // A program may answer with any list: its length is compared first, and it is sorted only once.
     const left = asNumbers(given);
     if (equal(right, []) || left?.length !== heaps.length + 1) return false;
     const sorted = left.toSorted(ascending);
@@ -143,15 +143,15 @@ export const unequalSplit = exercise<Heaps>({
   ],
 });
 
-/** Values of the heaps from 0 on, a period to be proved, and the most stones that a move takes. */
+/** The values of the heaps from 0, a period to be proved, and the maximum number of stones that a move takes. */
 type Stretch = readonly [values: Numbers, period: number, most: number];
 
-/** Whether so many values from a place on agree with those a period further, all of them in the table. */
+/** Reports whether `count` values from `from` agree with those a period later, all of them in the table. */
 const agrees = ([values, period]: Stretch, from: number, count: number): boolean =>
   from + count + period <= values.length &&
   upTo(count).every((i) => values[from + i - 1] === values[from + i - 1 + period]);
 
-/** The least place from 1 on for which a number of matches, as long as a rule says, is found; 0 where there is none. */
+/** Returns the least n from 1 at which count(n) consecutive matches begin; 0 if there is none. */
 const provedBy = (one: Stretch, count: (from: number) => number): number =>
   upTo(one[0].length).find((from) => agrees(one, from, count(from))) ?? 0;
 
@@ -194,7 +194,7 @@ export const provedFrom = exercise<Stretch>({
   ],
 });
 
-/** The first values of the game with these digits after the point, which takes at most as many stones as they are. */
+/** Returns the first values of the octal game with these digits, whose number is the most stones that a move takes. */
 const stretch = (digits: string, length: number, period: number): Stretch => [
   grundyTable(octal(`0.${digits}`), length - 1),
   period,

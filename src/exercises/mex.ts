@@ -91,7 +91,7 @@ export const graphValues = exercise<readonly [graph: Graph]>({
   ],
 });
 
-/** The widest row that is asked: a search meets at most 12,870 others from one. */
+/** The width of the widest row of a case. A search from one row visits at most 12,870 others. */
 const WIDEST = 16;
 
 const rowValue = valuesOf(rowChess(WIDEST));
@@ -109,7 +109,7 @@ export const rowWorth = exercise<readonly [row: number]>({
   ],
 });
 
-/** Rows up to one in which pieces go to the next square only, and jump over none. */
+/** Returns the graph of rows up to this one in which pieces move only to the next square, without jumps. */
 const stepping = (row: number): Graph =>
   [0, ...upTo(row)].map((mask) =>
     upTo(WIDEST).flatMap((i) => {

@@ -9,7 +9,7 @@ import { upTo } from "../problems/small-cases.ts";
 import { exercise } from "./exercise.ts";
 import { heapCases, outcomesWith, winsOf, type Heaps } from "./heaps.ts";
 
-/** The number of coins, and the least and the most that a move takes. */
+/** The number of coins, and the minimum and the maximum that a move takes. */
 type Coins = readonly [n: number, p: number, q: number];
 
 const letterBy = (isLost: (rest: number, one: Coins) => boolean) => (one: Coins) =>
@@ -78,12 +78,12 @@ export const misereMove = exercise<Heaps>({
   ],
 });
 
-/** Whether each position of value 0, terminal ones only if they are asked, has an option of value 1. */
-function hasCondition(graph: Graph, asksTerminal: boolean, outright = false): boolean {
+/** Reports whether each position has an option of value 1; by default only positions of value 0 are checked. */
+function hasCondition(graph: Graph, checksTerminal: boolean, checksAll = false): boolean {
   const values = fromOptions(graph, mex);
   return graph.every((options, x) => {
-    if (options.length === 0 && !asksTerminal) return true;
-    return (!outright && values[x] !== 0) || options.some((y) => values[y] === 1);
+    if (options.length === 0 && !checksTerminal) return true;
+    return (!checksAll && values[x] !== 0) || options.some((y) => values[y] === 1);
   });
 }
 

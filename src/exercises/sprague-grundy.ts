@@ -83,7 +83,7 @@ export const takeOrSplit = exercise<readonly [limit: number]>({
   ],
 });
 
-/** The table of Lasker's Nim with another value for two parts. */
+/** Returns a table of Lasker's Nim with another value for two parts. */
 const splitting = (limit: number, together: (a: number, b: number) => number): number[] =>
   filled(limit, (n, values) => {
     const parts = values.slice(1).map((value, i) => together(value, values[n - i - 1] ?? 0));

@@ -20,17 +20,17 @@ import { exercise } from "./exercise.ts";
 
 type Stairs = readonly [steps: Numbers];
 
-const found = outcomesOf(staircase);
+const searchedOutcome = outcomesOf(staircase);
 
-/** The nim-sum of some of the steps. */
+/** Returns the nim-sum of the steps that count. */
 const sumOf = (steps: Numbers, counts: (step: number) => boolean): number =>
   nimSum(steps.filter((_, step) => counts(step)));
 
 const isOdd = (step: number): boolean => step % 2 === 1;
 
-/** By the definition where that takes moments, and by the counted steps for what is larger. */
+/** Returns the outcome of small stairs by the definition, and of larger ones by the odd steps. */
 const outcome = (steps: Numbers): Outcome =>
-  sum(steps) <= 9 && steps.length <= 7 ? found(steps) : zeroIsP(sumOf(steps, isOdd));
+  sum(steps) <= 9 && steps.length <= 7 ? searchedOutcome(steps) : zeroIsP(sumOf(steps, isOdd));
 
 const smallStairs = each(() => [...lists([1, 2, 3, 4], 2), ...lists([5], 1)]);
 
@@ -98,19 +98,19 @@ export const countCarries = exercise<Stairs>({
   ],
 });
 
-/** Squares of a row, numbered from 1 on the left, and those with a piece, in any order. */
+/** The number of squares, numbered from 1 on the left, and the squares with a piece, in any order. */
 type Row = readonly [length: number, pieces: Numbers];
 
-/** Rows up to this length are searched. */
+/** Maximum length of rows whose value is found by search. */
 const SEARCHED = 14;
 
 const rowValue = valuesOf(rowChess(SEARCHED));
 
-/** Bit 0 is the rightmost square. */
+/** Returns the mask of a row. Bit 0 is the rightmost square. */
 const maskOf = ([length, pieces]: Row): number =>
   sum(pieces.map((square) => 2 ** (length - square)));
 
-/** Blocks of neighbouring pieces, each by its size and the number of empty squares to its right. */
+/** Returns the blocks of adjacent pieces: the size of each, and the number of empty squares to its right. */
 function blocksOf([length, pieces]: Row): { size: number; empty: number }[] {
   const squares = upTo(length).map((square) => (pieces.includes(square) ? "X" : "."));
   return squares

@@ -14,14 +14,14 @@ import {
 import { upTo } from "../problems/small-cases.ts";
 import { exercise } from "./exercise.ts";
 
-/** The values of the heaps from 0 to a limit, each as the mex of those of its options. */
+/** Returns the values of the heaps from 0 to `limit`, each as the mex of those of its options. */
 const tableOf = (moves: Numbers, limit: number): number[] =>
   fromOptions(heapGraph(moves, limit), mex);
 
 type Far = readonly [values: Numbers, preperiod: number, period: number, heap: number];
 
-/** Subtracts the period again and again, many at once to begin with, as long as the heap stays where the values repeat. */
-function brought([, preperiod, period, heap]: Far): number {
+/** Subtracts multiples of the period, large ones first, as long as the heap is not below the preperiod. */
+function reduced([, preperiod, period, heap]: Far): number {
   let at = heap;
   for (let step = period * 2 ** 50; step >= period; step /= 2)
     while (at - step >= preperiod) at -= step;
@@ -30,7 +30,7 @@ function brought([, preperiod, period, heap]: Far): number {
 
 export const farValue = exercise<Far>({
   entry: "farValue",
-  answer: (one) => one[0][brought(one)] ?? 0,
+  answer: (one) => one[0][reduced(one)] ?? 0,
   samples: [
     [[0, 0, 1, 1, 2, 2, 0, 3, 1, 0, 2], 8, 3, 14],
     [[0, 1, 0, 1, 2, 3, 2], 0, 7, 1000],
@@ -92,8 +92,8 @@ export const firstWrong = exercise<Claim>({
 });
 
 /**
- * The least heap whose value is not its remainder; −1 where there is none. A claim that fails does so at a heap as large as m,
- * as a number of the set, or smaller.
+ * Returns the least heap whose value is not its remainder; −1 if there is none. A wrong claim fails at a heap of at most
+ * the maximum of m and the numbers of the set.
  */
 function wrongHeap([moves, m]: Claim): number {
   const values = tableOf(moves, 2 * Math.max(m, ...moves));
@@ -117,7 +117,7 @@ export const leastPeriod = exercise<Moves>({
   ],
 });
 
-/** Where a window of so many values is seen again for the first time, and after how many heaps: no theorem about matches. */
+/** Returns where a window of `size` values first repeats, and after how many heaps, without a theorem about matches. */
 function firstRepeat(moves: Numbers, size: number): number[] {
   for (let limit = 64; ; limit *= 4) {
     const values = tableOf(moves, limit);

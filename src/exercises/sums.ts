@@ -16,10 +16,10 @@ import {
 import { exercise } from "./exercise.ts";
 import { valuesIn, type Heaps } from "./heaps.ts";
 
-/** Which of several numbers of moves a player chooses. */
+/** Returns the number of moves that a player chooses among several. */
 type Choice = (...lengths: number[]) => number;
 
-/** How many moves the heaps from 0 to a limit last, where the winner chooses in one way and the loser in the other. */
+/** Returns the number of moves that each heap up to `limit` lasts with these choices of the winner and the loser. */
 const lengths = (moves: Numbers, limit: number, winner: Choice, loser: Choice): number[] =>
   filled(limit, (n, found) => {
     const all = moves.filter((taken) => taken <= n).map((taken) => found[n - taken] ?? 0);
@@ -28,13 +28,13 @@ const lengths = (moves: Numbers, limit: number, winner: Choice, loser: Choice): 
     return 1 + (even.length > 0 ? winner(...even) : loser(...all));
   });
 
-/** The numbers of moves that single heaps last. */
+/** Returns the number of moves that each of the heaps lasts. */
 const eachLength = ([moves, heaps]: Heaps, winner: Choice, loser: Choice): number[] => {
   const found = lengths(moves, Math.max(0, ...heaps), winner, loser);
   return heaps.map((heap) => found[heap] ?? 0);
 };
 
-/** P where play has an even number of moves. */
+/** Returns P if the number of moves is even, and N otherwise. */
 const evenIsP = (length: number): Outcome => zeroIsP(length % 2);
 
 export const everyLetter = exercise<Heaps>({
@@ -89,7 +89,7 @@ export const laskerLetter = exercise<readonly [heaps: Numbers]>({
   ],
   mistakes: [
     mistake("as-nim", ([heaps]) => laskerLetterBy(heaps, (heap) => heap)),
-    // Two times −1 cancels; beside a single one no nim-sum is 0.
+    // Two values −1 cancel; with a single one, no nim-sum is 0.
     mistake("zero-too", ([heaps]) =>
       heaps.filter((heap) => heap === 0).length % 2 === 0
         ? laskerLetterBy(heaps, (heap) => laskersNim.claim?.(heap) ?? 0)

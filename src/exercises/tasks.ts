@@ -1,6 +1,6 @@
 import type { Task } from "../judge/task.ts";
 
-/** The tasks of the exercises in code, by article and in its order: each is loaded when it is asked for. */
+/** The tasks of the exercises in code, in the order of the articles. Each is loaded on demand. */
 const tasks = {
   "lost-heaps": async () => (await import("./who-wins.ts")).lostHeaps,
   "winning-take": async () => (await import("./who-wins.ts")).winningTake,
@@ -46,9 +46,9 @@ const tasks = {
 export const exercises = Object.keys(tasks);
 
 /**
- * The task of an exercise.
+ * Loads the task of an exercise.
  *
- * @throws {RangeError} where there is no exercise of this id.
+ * @throws {RangeError} if there is no exercise with this id.
  */
 export async function taskOf(id: string): Promise<Task> {
   if (!Object.hasOwn(tasks, id))

@@ -16,12 +16,12 @@ import {
 import { graphs } from "../problems/small-cases.ts";
 import { exercise } from "./exercise.ts";
 
-/** Moves, and a number of stones. */
+/** The moves, and the number of stones. */
 type Heap = readonly [moves: Numbers, stones: number];
 
 const usable = ([moves, stones]: Heap): number[] => moves.filter((taken) => taken <= stones);
 
-/** The letters of all heaps up to so many stones, by a rule for the letters of a heap's options. */
+/** Returns the letters of the heaps up to a number of stones, by a rule for the letters of a heap's options. */
 const lettersBy = (
   [moves, stones]: Heap,
   rule: (options: readonly Outcome[]) => Outcome,
@@ -31,7 +31,7 @@ function lostBy(one: Heap, rule: (options: readonly Outcome[]) => Outcome): numb
   return lettersBy(one, rule).flatMap((found, heap) => (found === "P" ? [heap] : []));
 }
 
-/** The numbers of stones to take that leave a heap which is lost. */
+/** Returns the numbers of stones to take that leave a lost heap. */
 function winsOf(one: Heap): number[] {
   const letters = lettersBy(one, letter);
   return usable(one).filter((taken) => letters[one[1] - taken] === "P");
@@ -92,9 +92,9 @@ export const winningTake = exercise<Heap>({
   mistakes: [mistake("greedy", (one) => Math.max(0, ...usable(one)))],
 });
 
-type Asked = readonly [graph: Graph, position: number];
+type Question = readonly [graph: Graph, position: number];
 
-export const letterOf = exercise<Asked>({
+export const letterOf = exercise<Question>({
   entry: "letterOf",
   answer: ([graph, position]) => fromOptions(graph, letter)[position] ?? "P",
   samples: [

@@ -7,7 +7,7 @@ import { each, lists } from "./cases.ts";
 import { upTo } from "../problems/small-cases.ts";
 import { exercise } from "./exercise.ts";
 
-/** The largest heap of a case: products of two such heaps are no exact numbers. */
+/** The largest heap of a case. The product of two such heaps is not an exact number. */
 const MOST = Number.MAX_SAFE_INTEGER;
 
 type Heaps = readonly [x: number, y: number];
@@ -15,14 +15,14 @@ type Heaps = readonly [x: number, y: number];
 const isLost = ([x, y]: Heaps): boolean =>
   wythoffPair(BigInt(Math.abs(x - y)))[0] === BigInt(Math.min(x, y));
 
-/** A pair that is lost, with another number added to one of its heaps. */
+/** Returns a lost pair in either order, possibly with a number added to its larger heap. */
 function nearPair(random: () => number, most: number): Heaps {
   const [a, b] = wythoffPair(BigInt(randomInteger(random, 0, most))).map(Number);
   const pair = [a ?? 0, (b ?? 0) + Math.max(0, randomInteger(random, -3, 1))] as const;
   return random() < 0.5 ? pair : [pair[1], pair[0]];
 }
 
-/** The golden ratio times a number, rounded down in floating point. */
+/** Returns the golden ratio times a number, rounded down, in floating point. */
 const inDoubles = (k: number): number => Math.floor((k * (1 + Math.sqrt(5))) / 2);
 
 export const lostPair = exercise<Heaps>({

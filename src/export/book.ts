@@ -5,14 +5,14 @@ import { chromium, type Route } from "playwright-core";
 import { MAIN, words } from "../i18n/words.ts";
 import { findBrowser } from "../commands/find-browser.ts";
 
-/** A page of the built site for the book. */
+/** A page of the built site that is part of the book. */
 interface BookPage {
-  /** Its address, as links write it: "/foundations/mex/". */
+  /** The address, as in links: "/foundations/mex/". */
   readonly path: string;
   readonly html: string;
 }
 
-/** The book's articles, and its own texts. */
+/** The articles of the book, and its own texts. */
 interface BookParts {
   readonly pages: readonly BookPage[];
   readonly words: Readonly<Record<"title" | "subtitle" | "contents", string>>;
@@ -25,9 +25,9 @@ interface Chapter {
 }
 
 /**
- * Turns the document in which it runs into a book: a title page, the contents, and the articles of these pages. Ids are
- * made unique in the book, and links to other articles lead to their chapters. It is
- * serialised and run in a browser, so it must not refer to anything outside itself.
+ * Converts the document in which it runs into a book: a title page, the contents, and the articles of these pages.
+ * Makes ids unique in the book, and points links to other articles to their chapters. The function is serialized and
+ * run in a browser, so it must not refer to anything outside itself.
  *
  * @returns the chapters, in the order of the book
  */
@@ -56,7 +56,7 @@ function makeBook({ pages, words }: BookParts): Chapter[] {
     return found.textContent;
   };
 
-  const giveOwnIds = (article: Element, own: string) => {
+  const makeIdsUnique = (article: Element, own: string) => {
     const ids = new Set([...article.querySelectorAll("[id]")].map(({ id }) => id));
     const renamed = (id: string) => (ids.has(id) ? `${own}.${id}` : id);
     for (const part of article.querySelectorAll("*")) {
@@ -75,7 +75,7 @@ function makeBook({ pages, words }: BookParts): Chapter[] {
     }
   };
 
-  const leadLinks = (article: Element, path: string) => {
+  const updateLinks = (article: Element, path: string) => {
     const own = new URL(path, location.origin);
     for (const link of article.querySelectorAll<HTMLAnchorElement>("a[href]")) {
       const to = new URL(link.getAttribute("href") ?? "", own);
@@ -103,8 +103,8 @@ function makeBook({ pages, words }: BookParts): Chapter[] {
     const article = document.importNode(source, true);
     for (const part of article.querySelectorAll(LEFT_OUT)) part.remove();
     const id = chapterId(path);
-    giveOwnIds(article, id);
-    leadLinks(article, path);
+    makeIdsUnique(article, id);
+    updateLinks(article, path);
     article.id = id;
     article.removeAttribute("data-page");
     body.append(article);
@@ -132,9 +132,9 @@ function makeBook({ pages, words }: BookParts): Chapter[] {
 export interface Printing {
   /** The folder of the built site. */
   readonly site: string;
-  /** The site's base path, with slashes at its ends. */
+  /** The site's base path, with leading and trailing slashes. */
   readonly base: string;
-  /** Number of articles, from the first; all by default. */
+  /** Maximum number of articles, from the first; all by default. */
   readonly most?: number;
 }
 
@@ -148,7 +148,7 @@ const NEXT = /<a href="([^"]*)" rel="next"/;
 const PREVIOUS = /<a href="([^"]*)" rel="prev"/;
 const STYLES = /<link\b[^>]*rel="stylesheet"[^>]*>|<style\b[^>]*>.*?<\/style>/gs;
 
-/** The articles of the built site in its main language, in its own order: each names the next. */
+/** Returns the articles of the built site in its main language, in the order of their links to the next one. */
 async function pagesInOrder({ site, base, most = Infinity }: Printing): Promise<BookPage[]> {
   const all = new Map<string, string>();
   for (const file of globSync("**/index.html", { cwd: site })) {
@@ -169,7 +169,7 @@ async function pagesInOrder({ site, base, most = Infinity }: Printing): Promise<
   return pages;
 }
 
-/** Answers a request from the built site alone. */
+/** Serves a request with a file of the built site. */
 async function answer(route: Route, { site, base }: Printing, document: string): Promise<void> {
   const { pathname } = new URL(route.request().url());
   if (pathname === base) return route.fulfill({ contentType: "text/html", body: document });
@@ -180,7 +180,7 @@ async function answer(route: Route, { site, base }: Printing, document: string):
     : route.fulfill({ status: 404 }));
 }
 
-/** CSS for running heads: each chapter's title at the top of its pages. */
+/** Returns the CSS for running heads: each chapter's title at the top of its pages. */
 const runningHeads = (chapters: readonly Chapter[]): string =>
   chapters
     .map(({ id, title }, i) => {
@@ -190,8 +190,8 @@ const runningHeads = (chapters: readonly Chapter[]): string =>
     .join("\n");
 
 /**
- * The whole book as a PDF: a title page, the contents, every article in its order; with bookmarks, and links that lead
- * from page to page. It is made from the built pages, so that its text is that of the site.
+ * Prints the whole book as a PDF: a title page, the contents and every article in order, with bookmarks and internal
+ * links. It is assembled from the built pages, so that its text is that of the site.
  *
  * @throws Error when there is no built site in the folder, or no browser
  */

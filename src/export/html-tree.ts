@@ -5,11 +5,10 @@ export type Element = Extract<HastNode, { type: "element" }>;
 export const classesOf = ({ properties }: Element): readonly string[] =>
   Array.isArray(properties["className"]) ? properties["className"].map(String) : [];
 
-/** The text of a node and of all below it. */
 export const textOf = (node: HastNode): string =>
   "children" in node ? node.children.map(textOf).join("") : "value" in node ? node.value : "";
 
-/** The elements below a node, in document order. */
+/** Yields the elements below a node, in document order. */
 export function* within(node: HastNode): Generator<Element> {
   if (!("children" in node)) return;
   for (const child of node.children) {
@@ -18,7 +17,7 @@ export function* within(node: HastNode): Generator<Element> {
   }
 }
 
-/** Parts of a page that need its scripts, or that are only for the eye. */
+/** Reports whether an element needs the page's scripts or is hidden from assistive technology. */
 const isLeftOut = (node: Element): boolean => {
   const { hidden, ariaHidden } = node.properties;
   return (
@@ -29,7 +28,7 @@ const isLeftOut = (node: Element): boolean => {
   );
 };
 
-/** A copy without the parts that are left out, and without the inside of cells and islands. */
+/** Copies an element without the parts that are left out, and without the content of cells and islands. */
 const pruned = (node: Element): Element => ({
   type: "element",
   tagName: node.tagName,
@@ -44,13 +43,14 @@ const pruned = (node: Element): Element => ({
 });
 
 /**
- * The element of a page that holds the text of its article. Of the elements of a page that is one in five: all others are
- * glyphs of formulas, code, and boards.
+ * Returns the element with the text of a page's article, pruned. It has one in five of the page's elements; the others
+ * are glyphs of formulas, code, and boards.
  *
- * @throws Error where there is none
+ * @throws Error when there is none
  */
 export function proseOf(html: string): Element {
   const prose = within(htmlToHast(html)).find((one) => classesOf(one).includes("prose"));
-  if (!prose) throw new Error("Cannot read page: an element must have the class prose, none has");
+  if (!prose)
+    throw new Error("Cannot read page: one element must have the class prose, found none");
   return pruned(prose);
 }

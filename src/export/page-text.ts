@@ -11,12 +11,12 @@ import { sectionsOf, type Section } from "./search-sections.ts";
 
 type Component = Parameters<AstroContainer["renderToString"]>[0];
 
-/** Directives of islands: what they name is never loaded here. */
+/** The client directives of islands. Their scripts are never loaded here. */
 const clientDirectives = new Map(["visible", "reached"].map((name) => [name, "0"]));
 
 let container: Promise<AstroContainer> | undefined;
 
-/** The text of an article's page, as its notebook and its package have it, and by its headings for the search. */
+/** The text of an article's page: as blocks for its notebook and package, and as sections for the search. */
 interface PageText {
   readonly blocks: readonly Block[];
   readonly sections: readonly Section[];
@@ -24,7 +24,7 @@ interface PageText {
 
 const read = new Map<string, Promise<PageText>>();
 
-/** The text of a page, as Astro renders it, before the build makes it smaller. A build reads each address once. */
+/** Returns the text of a page as Astro renders it, before the build minifies it. A build reads each address once. */
 export function pageText(page: unknown, props: ArticlePage, address: string): Promise<PageText> {
   const known = isDevelopment ? undefined : read.get(address);
   const text = known ?? readPage(page, props, address);
@@ -32,7 +32,7 @@ export function pageText(page: unknown, props: ArticlePage, address: string): Pr
   return text;
 }
 
-/** Astro writes those of islands beside the one that it finishes first, which depends on timing. */
+/** Scripts and styles. Astro writes those of islands before the island that it finishes first: it depends on timing. */
 const SCRIPTS = /<(script|style)\b[^]*?<\/\1>/g;
 
 async function readPage(page: unknown, props: ArticlePage, address: string): Promise<PageText> {

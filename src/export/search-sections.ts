@@ -1,27 +1,27 @@
 import type { HastNode } from "satteri";
 import { classesOf, textOf, type Element } from "./html-tree.ts";
 
-/** A part of an article as the search has it: its text below a heading. */
+/** A section of an article for the search: the text below a heading. */
 export interface Section {
-  /** The id of the heading; empty for what is above the first one. */
+  /** The id of the heading; empty for the text above the first one. */
   readonly anchor: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** Parts of an article that are no text of its own, and answers, which a result must not give away. */
+/** Classes of elements without text of the article, and of answers, which a search result must not reveal. */
 const NOT_TEXT =
   /^(cell|listing|solution|solver|exercise-head|exercise-field|prose-fold-kind|source-places|hints)$/;
 
-/** Elements that stand in a line of text. All others are words apart. */
+/** Inline elements. A space separates the text of all others. */
 const INLINE = /^(a|abbr|b|cite|code|em|i|span|strong|sub|sup|math|semantics|m[a-z]+)$/;
 
-/** Words such as mod and mex, and relations: a space stands before and after them. */
+/** Operators such as mod and mex, and relations, which have a space before and after them. */
 const SPACED = /^(\p{L}{2,}|[=≠<>≤≥≡⊕∈∉⊆→↦∣]|[⟵-⟼⇐-⇔])$/u;
 
-const isOneSign = (text: string): boolean => /^([\p{L}\p{M}]|[\p{N}.,]+|.)$/u.test(text);
+const isOneSymbol = (text: string): boolean => /^([\p{L}\p{M}]|[\p{N}.,]+|.)$/u.test(text);
 
-/** A formula's MathML as it would be typed: `10^9`, `a′`, `n_0`, `1/3`. */
+/** Converts a formula's MathML to plain text as a reader would type it: `10^9`, `a′`, `n_0`, `1/3`. */
 const formulaText = (math: HastNode): string =>
   mathText(math)
     .replace(/\s+/g, " ")
@@ -35,10 +35,10 @@ function mathText(node: HastNode | undefined): string {
   if (node?.type !== "element" || node.tagName === "annotation") return "";
   const children = node.children.filter((one) => one.type === "element" || textOf(one).trim());
   const parts = children.map(mathText);
-  /** A part in parentheses where it is more than one number or sign. */
+  /** Returns a part, in parentheses if it is more than one number or symbol. */
   const part = (at: number): string => {
     const text = parts[at] ?? "";
-    return isOneSign(text) ? text : `(${text})`;
+    return isOneSymbol(text) ? text : `(${text})`;
   };
   switch (node.tagName) {
     case "msup":
@@ -60,7 +60,7 @@ function mathText(node: HastNode | undefined): string {
   }
 }
 
-/** The text of an article by its headings. */
+/** Splits the text of an article into sections by its headings. */
 export function sectionsOf(prose: Element): Section[] {
   const sections = [{ anchor: "", title: "", text: "" }];
   const add = (text: string): void => {

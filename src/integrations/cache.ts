@@ -8,19 +8,20 @@ import { deserialize, serialize } from "node:v8";
 /** The folder of the cache. */
 const FOLDER = "node_modules/.cache/grundy";
 
-/** The SHA-256 of a text, in hexadecimal digits. */
+/** Returns the SHA-256 hash of a text in hexadecimal digits. */
 export const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** The name of a file that changes with its text: `hashedName("kernel", "js", text)` is `kernel.0123456789.js`. */
+/** Returns a file name that changes with the text: `hashedName("kernel", "js", text)` is `kernel.0123456789.js`. */
 export const hashedName = (name: string, extension: string, text: string): string =>
   `${name}.${hashOf(text).slice(0, 10)}.${extension}`;
 
-/** Whether this is the development server, which shows a page without waiting for TypeScript. */
+/** Whether this is the development server, which shows pages without waiting for TypeScript. */
 export const isDevelopment =
   (import.meta as { env?: { MODE: string } }).env?.MODE === "development";
 
 /**
- * Makes a value once in a build. The development server makes it at each call, because files change while it runs.
+ * Caches a value for the rest of a build. The development server computes it at each call, because files change while
+ * it runs.
  */
 export function onceInBuild<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
@@ -31,7 +32,7 @@ export function onceInBuild<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Makes a queue, which does one after the other. */
+/** Returns a function that runs asynchronous work one after another. */
 export function queue(): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -43,7 +44,7 @@ export function queue(): <Value>(work: () => Promise<Value>) => Promise<Value> {
 
 const hashes = new Map<string, string>();
 
-/** A hash of the names and texts of all files that match, for `cached`. A build reads them once. */
+/** Returns a hash of the names and texts of all matching files, for `cached`. A build reads them once. */
 export function hashOfFiles(...patterns: readonly string[]): string {
   const known = isDevelopment ? undefined : hashes.get(patterns.join());
   if (known !== undefined) return known;
@@ -56,7 +57,7 @@ export function hashOfFiles(...patterns: readonly string[]): string {
 
 const known = new Map<string, Promise<unknown>>();
 
-/** Writes a file at once: two builds may run at the same time. A folder that cannot be written is no error. */
+/** Writes a file atomically, because two builds may run at the same time. Ignores a folder that is not writable. */
 async function write(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {
@@ -75,7 +76,7 @@ async function find<Value>(file: string, make: () => Value | Promise<Value>): Pr
     await utimes(file, now, now);
     return value;
   } catch {
-    // There is no such file, or it is damaged.
+    // The file does not exist or is damaged.
   }
   const value = await make();
   await write(file, serialize(value));
@@ -83,12 +84,12 @@ async function find<Value>(file: string, make: () => Value | Promise<Value>): Pr
 }
 
 /**
- * The value that was made from the same inputs before, by this build or an earlier one; or else a new one. Its file is
- * named by a hash of the inputs, the versions of all packages and that of Node.
+ * Returns the value that this build or an earlier one computed from the same inputs, or computes a new one. The name of
+ * its file is a hash of the inputs, the versions of all packages and that of Node.
  *
- * @param inputs the contents of all that the value depends on, as JSON
+ * @param inputs everything that the value depends on, as JSON
  * @param make returns a value that `structuredClone` can copy; callers share it and must not change it
- * @throws what `make` throws; nothing is cached then
+ * @throws any error that `make` throws; nothing is cached then
  */
 export function cached<Value>(
   name: string,
@@ -106,17 +107,17 @@ export function cached<Value>(
   return found as Promise<Value>;
 }
 
-/** Milliseconds after which an unused file of the cache is deleted. */
+/** Time after which an unused file of the cache is deleted, in milliseconds. */
 const LIFETIME = 3 * 24 * 60 * 60 * 1000;
 
-/** Deletes the files of the cache that have not been used for three days, after each build. */
+/** Deletes, after each build, the files of the cache that have not been used for three days. */
 export const cleanCache = (): AstroIntegration => ({
   name: "grundy-clean-cache",
   hooks: {
     "astro:build:done": async () => {
       const files = globSync("*/*", { cwd: FOLDER }).map((file) => join(FOLDER, file));
       for (const file of files) {
-        // Another build may have deleted it.
+        // Another build may have deleted the file.
         const age = Date.now() - ((await stat(file).catch(() => undefined))?.mtimeMs ?? 0);
         if (age > LIFETIME) await rm(file, { force: true });
       }

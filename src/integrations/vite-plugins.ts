@@ -2,16 +2,16 @@ import type { Plugin } from "vite";
 
 const OLDER_FONT = /,url\([^)]*\.(?:woff|ttf)\) format\("[a-z]+"\)/g;
 
-/** From which of KaTeX's eleven sizes to which, and by how much: a rule for each of the 121 pairs. */
+/** Matches KaTeX's rules for size changes: one rule for each of the 121 pairs of its eleven sizes. */
 const SIZE =
   /\.katex \.fontsize-ensurer\.reset-size(\d+)\.size(\d+),\.katex \.katex-sizing\.reset-size\1\.size\2\{font-size:([\d.]+)em\}/g;
 
-/** The size that all others are given in. */
+/** The base size of all ratios. */
 const NORMAL = "6";
 
 /**
- * KaTeX's style sheet without the older formats of its fonts, since a browser that runs these pages reads the newest, and
- * with a division in place of its table of ratios of sizes: that saves every page a kilobyte.
+ * Removes the older font formats from KaTeX's stylesheet, since all supported browsers read the newest, and replaces
+ * its table of size ratios by a division, which saves a kilobyte per page.
  */
 export function lighterKatex(css: string): string {
   const sizes = [...css.matchAll(SIZE)].flatMap(([, from, to = "", ratio = ""]) =>
@@ -31,7 +31,6 @@ export function lighterKatex(css: string): string {
   });
 }
 
-/** Makes KaTeX's style sheet lighter as it is read. */
 export const lightKatex: Plugin = {
   name: "grundy-light-katex",
   enforce: "pre",
@@ -39,36 +38,37 @@ export const lightKatex: Plugin = {
     /\/katex\.min\.css(\?|$)/.test(id) ? { code: lighterKatex(code), map: null } : undefined,
 };
 
-/** The plugin of Preact's integration that runs Babel on every file. */
+/** Name of the plugin of Preact's integration that runs Babel on every file. */
 const BABEL = "vite:preact-jsx";
 
 /**
- * Leaves types and JSX to Vite's own compiler, which is configured by `tsconfig.json`. Preact's integration also runs
- * Babel on every script, for pages and for browsers: a quarter of a build's time, without any effect.
+ * Disables Babel, which Preact's integration runs on every script, for pages and for browsers. It takes a quarter of a
+ * build's time without any effect, because Vite's own compiler handles types and JSX according to `tsconfig.json`.
  *
- * @throws Error when the integration has no such plugin any more
+ * @throws Error when the integration no longer has this plugin
  */
 export const withoutBabel: Plugin = {
   name: "grundy-without-babel",
   configResolved({ plugins }) {
     const babel = plugins.find(({ name }) => name === BABEL);
-    if (!babel) throw new Error(`Preact's integration is not laid out as expected: no ${BABEL}`);
+    if (!babel) throw new Error(`Cannot disable Babel: Preact's integration must have ${BABEL}`);
     delete babel.transform;
   },
 };
 
-/** How clang's script writes to a file in memory: it copies all of the file for each few kilobytes. */
+/** The code of clang's script that writes to a file in memory. It copies the whole file for every few kilobytes. */
 const COPIED = `const newData = new Uint8Array(Math.max(this.file.data.length, offset + contents.length));
     newData.set(this.file.data);`;
 
-/** The same with room for as much again: an array of 60 MB in a program is 60 MB of zeros in its object file. */
+/** The same code with doubled capacity: an array of 60 MB in a program is 60 MB of zeros in its object file. */
 const GROWN = `const size = Math.max(this.file.data.length, offset + contents.length);
     const hasRoom = this.file.data.byteOffset === 0 && this.file.data.buffer.byteLength >= size;
     const newData = new Uint8Array(hasRoom ? this.file.data.buffer : new ArrayBuffer(2 * size), 0, size);
     if (!hasRoom) newData.set(this.file.data);`;
 
 /**
- * The script of clang, which asks `fetch` for its files by plain names: `components/judge/cpp-worker.ts` has them in memory.
+ * Changes clang's script to request its files from `fetch` by name. `components/judge/cpp-worker.ts` has them in
+ * memory.
  */
 export const withFilesInMemory = (code: string): string =>
   code
@@ -77,7 +77,7 @@ export const withFilesInMemory = (code: string): string =>
     .replace('process.release?.name === "node"', "false")
     .replace('await import("node:fs/promises")', "{}");
 
-/** Without it Vite would ship clang's files, 105 MB, as assets of its script. */
+/** Applies {@link withFilesInMemory}. Without it, Vite would ship clang's files, 105 MB, as assets of its script. */
 export const clangInMemory = (): Plugin => ({
   name: "grundy-clang-in-memory",
   enforce: "pre",

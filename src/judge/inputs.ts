@@ -1,14 +1,14 @@
 import type { Task } from "./task.ts";
 
-/** The tests, in their order. */
+/** The steps of a judgement, in order. */
 export const STEPS = ["sample", "small", "mistakes", "random", "largest"] as const;
 
 export type Step = (typeof STEPS)[number];
 
-/** How many rounds of random cases are asked. */
+/** Number of inputs with random cases. */
 const ROUNDS = 5;
 
-/** The inputs of a step: each is asked of a fresh start. The same seed gives the same. */
+/** Returns the inputs of a step. Each is run from a fresh start; the same seed generates the same inputs. */
 export function inputsOf<Case>(
   task: Task<Case>,
   step: Step,
@@ -17,28 +17,28 @@ export function inputsOf<Case>(
   const { most = Infinity } = task;
   switch (step) {
     case "sample":
-      return parted(task.samples, most);
+      return split(task.samples, most);
     case "small":
-      return parted([...task.small()], most);
+      return split([...task.small()], most);
     case "mistakes":
       return task.mistakes.flatMap(({ shows }) => (shows ? [shows] : []));
     case "random": {
       const random = seededRandom(seed);
       const rounds = Array.from({ length: ROUNDS }, () => task.random(random));
-      return [...parted(task.edges ?? [], most), ...rounds];
+      return [...split(task.edges ?? [], most), ...rounds];
     }
     case "largest":
       return [task.largest(seededRandom(seed))];
   }
 }
 
-function parted<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
+function split<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
   const parts: (readonly Item[])[] = [];
-  for (let from = 0; from < items.length; from += most) parts.push(items.slice(from, from + most));
+  for (let from = 0; from < items.length; from += size) parts.push(items.slice(from, from + size));
   return parts;
 }
 
-/** Numbers in [0, 1), the same for the same seed: Tommy Ettinger's mulberry32, of period 2^32. */
+/** Returns a generator of numbers in [0, 1), determined by the seed: Tommy Ettinger's mulberry32, with period 2^32. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -5,32 +5,32 @@ import type { KnownMistake, Task } from "./task.ts";
 
 export { STEPS, type Step };
 
-/** How far a judgement has come. */
+/** The progress of a judgement. */
 export interface Progress {
   readonly step: Step;
-  /** Cases answered in this step, and all of its cases. */
+  /** Number of cases that are answered in this step, of all its `cases`. */
   readonly answered: number;
   readonly cases: number;
-  /** Present once all of them are answered rightly: the time of the step's longest run. */
+  /** The time of the step's longest run; absent until all its cases are answered correctly. */
   readonly milliseconds?: number;
-  /** Present once one has failed, while a smaller failure is looked for. */
+  /** The verdict; absent until a case fails and the search for a smaller failure begins. */
   readonly verdict?: Fault["verdict"];
 }
 
-/** Where a program fails. */
+/** A failure of a program. */
 export interface Failure<Case> {
   readonly verdict: Fault["verdict"];
   readonly step: Step;
   /**
-   * The smallest found: most often one case. Of more, asked in a row of a fresh start, the last goes wrong; or an earlier one,
-   * if what follows it is read too soon.
+   * The smallest failing input that was found, usually one case. If there are several, the last one fails, or an earlier one
+   * if the program reads the cases after it too soon.
    */
   readonly cases: readonly Case[];
-  /** What goes wrong, and at which of them. */
+  /** The fault, with the index of its case. */
   readonly fault: Fault;
-  /** Of a time limit: whether the last case alone takes too long, or only all of them together. */
+  /** For a time limit: whether the last case alone takes too long, or only all cases together. */
   readonly slow?: "alone" | "together";
-  /** The ids of all mistakes that answer everything as this program does. */
+  /** The ids of all known mistakes that give the same answers as this program. */
   readonly mistakes: readonly string[];
 }
 
@@ -41,46 +41,46 @@ export type Judgement<Case> =
   | Failure<Case>;
 
 export interface JudgeOptions {
-  /** The same seed asks the same cases. */
+  /** The same seed generates the same cases. */
   readonly seed: number;
-  /** Milliseconds for an input: for the largest, and so for any. */
+  /** Time limit for each input in milliseconds, chosen for the largest one. */
   readonly allowed: number;
   readonly report?: (progress: Progress) => void;
 }
 
-/** What tells mistakes apart and has not been asked: the rest of the small cases, what shows the others, and some random cases. */
-function unasked<Case>(
+/** Returns inputs that distinguish mistakes and have not been run: other small cases, cases of mistakes, random cases. */
+function remainingInputs<Case>(
   task: Task<Case>,
   step: Step,
   at: number,
   seed: number,
 ): readonly (readonly Case[])[] {
-  const telling = (["small", "mistakes", "random"] as const).filter(
+  const distinguishing = (["small", "mistakes", "random"] as const).filter(
     (each) => STEPS.indexOf(each) >= STEPS.indexOf(step),
   );
-  return telling.flatMap((each) => {
+  return distinguishing.flatMap((each) => {
     const inputs = inputsOf(task, each, seed);
     if (each === "random") return step === "random" ? [] : inputs.slice(0, 2);
     return each === step ? inputs.slice(at + 1) : inputs;
   });
 }
 
-/** Thrown through everything when a program was stopped. */
+/** Thrown to end a judgement when its program was stopped. */
 class Stopped extends Error {}
 
-/** Milliseconds of runs between two turns of the event loop, in which a signal or a message is heard. */
+/** Milliseconds of runs after which the event loop gets a turn, so that signals and messages are handled. */
 const TURN = 50;
 
-/** The same program, whose runs are in time, or have not ended so; one that was stopped throws {@link Stopped}. */
-function watched<Case>(program: Program<Case>): Program<Case> {
-  let turn = performance.now();
+/** Returns the program with its time limit enforced; a run that was stopped throws {@link Stopped}. */
+function withLimits<Case>(program: Program<Case>): Program<Case> {
+  let lastTurn = performance.now();
   return {
-    async run(cases, allowed, heard) {
-      if (performance.now() - turn > TURN) {
+    async run(cases, allowed, reportAnswered) {
+      if (performance.now() - lastTurn > TURN) {
         await new Promise((resolve) => setTimeout(resolve));
-        turn = performance.now();
+        lastTurn = performance.now();
       }
-      const run = await program.run(cases, allowed, heard);
+      const run = await program.run(cases, allowed, reportAnswered);
       if (run.end.kind === "stopped") throw new Stopped();
       const isTimedOut = run.end.kind === "finished" && run.milliseconds > allowed;
       return isTimedOut ? { ...run, end: { kind: "time" } } : run;
@@ -89,10 +89,10 @@ function watched<Case>(program: Program<Case>): Program<Case> {
 }
 
 /**
- * Judges a program: the samples, every small case, what shows known mistakes, random cases, and the largest input. At the first
- * fault it looks for the smallest cases that show one, and for all mistakes whose answers are the same.
+ * Judges a program on the samples, every small case, the cases that show known mistakes, random cases and the largest input.
+ * At the first fault it searches for the smallest failing input, and for all known mistakes with the same answers.
  *
- * Rejected only where the program cannot be started.
+ * Rejects only if the program cannot be started.
  */
 export async function judge<Case>(
   task: Task<Case>,
@@ -100,76 +100,76 @@ export async function judge<Case>(
   options: JudgeOptions,
 ): Promise<Judgement<Case>> {
   try {
-    return await judged(task, watched(program), options);
+    return await runSteps(task, withLimits(program), options);
   } catch (error) {
     if (error instanceof Stopped) return { verdict: "stopped" };
     throw error;
   }
 }
 
-async function judged<Case>(
+async function runSteps<Case>(
   task: Task<Case>,
   program: Program<Case>,
   { seed, allowed, report = () => {} }: JudgeOptions,
 ): Promise<Judgement<Case>> {
-  const asked: { readonly cases: readonly Case[]; readonly run: Run }[] = [];
-  let last = 0;
+  const runs: AnsweredInput<Case>[] = [];
+  let longest = 0;
   for (const step of STEPS) {
     const inputs = inputsOf(task, step, seed);
     const cases = inputs.reduce((sum, each) => sum + each.length, 0);
     let before = 0;
-    last = 0;
+    longest = 0;
     for (const input of inputs) {
-      const heard = (answered: number): void =>
+      const reportAnswered = (answered: number): void =>
         report({ step, answered: before + answered, cases });
-      heard(0);
-      const run = await program.run(input, allowed, heard);
-      asked.push({ cases: input, run });
+      reportAnswered(0);
+      const run = await program.run(input, allowed, reportAnswered);
+      runs.push({ cases: input, run });
       const fault = faultIn(task, input, run);
       if (fault) {
         const { verdict } = fault;
         report({ step, answered: before + fault.at, cases, verdict });
         const found = await shrink(task, program, { step, input, run, fault }, allowed);
-        // Where what follows a case changes its answer, the input is not read as it should be.
+        // If later cases change an answer, the program reads its input incorrectly: no known mistake explains that.
         const isAhead = found.fault.at + 1 < found.cases.length;
         if (verdict !== "wrong" || isAhead) return { verdict, step, ...found, mistakes: [] };
-        const rest = unasked(task, step, inputs.indexOf(input), seed);
-        return { verdict, step, ...found, mistakes: await diagnose(task, program, asked, rest) };
+        const rest = remainingInputs(task, step, inputs.indexOf(input), seed);
+        return { verdict, step, ...found, mistakes: await diagnose(task, program, runs, rest) };
       }
       before += input.length;
-      last = Math.max(last, run.milliseconds);
+      longest = Math.max(longest, run.milliseconds);
     }
-    report({ step, answered: cases, cases, milliseconds: last });
+    report({ step, answered: cases, cases, milliseconds: longest });
   }
-  return { verdict: "accepted", milliseconds: last, allowed };
+  return { verdict: "accepted", milliseconds: longest, allowed };
 }
 
-/** What a program was asked, and what it answered. */
-interface Asked<Case> {
+/** An input, and a program's answers to it. */
+interface AnsweredInput<Case> {
   readonly cases: readonly Case[];
   readonly run: Pick<Run, "answers">;
 }
 
-/** Milliseconds for all runs that only tell known mistakes apart, and for the answers of those. */
-const PATIENCE = 2000;
+/** Milliseconds for the comparison with known mistakes: all runs made only for it, and the mistakes' answers. */
+const COMPARISON_TIME = 2000;
 
 /**
- * The ids of all known mistakes that have answered everything as the program has. What has not been asked yet is asked now,
- * for mistakes that answer alike so far, while there is time.
+ * Returns the ids of all known mistakes that give the same answers as the program. Runs the remaining inputs too, as long as
+ * there is such a mistake and the time is not over.
  */
-export async function diagnose<Case>(
+async function diagnose<Case>(
   task: Task<Case>,
   program: Program<Case>,
-  asked: readonly Asked<Case>[],
-  unasked: readonly (readonly Case[])[],
+  answered: readonly AnsweredInput<Case>[],
+  remaining: readonly (readonly Case[])[],
 ): Promise<readonly string[]> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + COMPARISON_TIME;
   let suspects = task.mistakes;
-  const compare = (runs: readonly Asked<Case>[]): void => {
+  const compare = (runs: readonly AnsweredInput<Case>[]): void => {
     suspects = suspects.filter((mistake) => runs.every((each) => answersAlike(mistake, each, end)));
   };
-  compare(asked);
-  for (const cases of unasked) {
+  compare(answered);
+  for (const cases of remaining) {
     const left = end - Date.now();
     if (suspects.length === 0 || left <= 0) break;
     compare([{ cases, run: await program.run(cases, left) }]);
@@ -178,13 +178,13 @@ export async function diagnose<Case>(
 }
 
 /**
- * Whether a fresh start of the mistake gives the answers of the run; those that did not come say nothing.
+ * Reports whether a fresh start of the mistake gives the answers of the run. Missing answers are not compared.
  *
- * @param end the time, as of `Date.now()`, after which no more answers are compared: some mistakes are slow
+ * @param end the time, as `Date.now()`, after which no more answers are compared, since some mistakes are slow
  */
 export function answersAlike<Case>(
   mistake: KnownMistake<Case>,
-  { cases, run }: Asked<Case>,
+  { cases, run }: AnsweredInput<Case>,
   end = Infinity,
 ): boolean {
   const answer = mistake.start();

@@ -3,48 +3,49 @@ import { inputsOf } from "./inputs.ts";
 import { asText, type Task } from "./task.ts";
 import { byCase, readPrinted, type Remark } from "./text-program.ts";
 
-const bare = (line: string): string => line.replace(/\s/g, "").toLowerCase();
+const normalized = (line: string): string => line.replace(/\s/g, "").toLowerCase();
 
-/** Whether two lines are the same but for capitals and spaces. */
-export const isClose = (right: string, given: string): boolean => bare(right) === bare(given);
+/** Reports whether two lines are equal apart from capitals and white space. */
+export const isClose = (right: string, given: string): boolean =>
+  normalized(right) === normalized(given);
 
-/** An output beside the right one. Lines are counted from 1. */
+/** The result of comparing an output with the right one. Lines are counted from 1. */
 export type Checked =
   | { readonly kind: "right"; readonly remarks: readonly Remark[] }
-  /** Nothing but white space. */
+  /** The output contains only white space. */
   | { readonly kind: "empty" }
-  /** It holds what no text does. */
+  /** The output contains a null character, so it is not text. */
   | { readonly kind: "binary" }
   | {
       readonly kind: "wrong";
       readonly line: number;
-      /** The index of the case to which the right line belongs; of no case where the right output has ended. */
+      /** The index of the right line's case; the number of cases if the right output ends before this line. */
       readonly at: number;
-      /** Absent where the output has ended before this line. */
+      /** The output's line; absent if the output ends before it. */
       readonly given?: string;
-      /** Absent where the right output has ended. */
+      /** The right line; absent if the right output ends before it. */
       readonly right?: string;
-      /** Whether they are the same but for capitals and spaces. */
+      /** Whether both lines are equal apart from capitals and white space. */
       readonly isClose: boolean;
       readonly remarks: readonly Remark[];
-      /** The ids of the mistakes whose output this is; none where mistakes that differ elsewhere print the same here. */
+      /** The ids of the mistakes that print this output; empty if these mistakes differ on other cases. */
       readonly mistakes: readonly string[];
     };
 
-/** As much of a line as is shown, in characters. */
+/** Maximum number of characters shown of a line. */
 const SHOWN = 80;
 
-/** At most so many characters are read beyond those of the right output, and twice as many of these. */
+/** Bytes that are read beyond twice the length of the right output. */
 const SPARE = 100_000;
 
-/** How many bytes of an output are enough to find the first wrong line, where the right one has so many. */
+/** Returns how many bytes of an output suffice to find its first wrong line, for the size of the right output. */
 export const enoughOf = (rightBytes: number): number => 2 * rightBytes + SPARE;
 
 /**
- * Compares what a program printed for these cases with the right lines. White space at the end of a line, and blank lines
- * at the end of the output, make no line wrong.
+ * Compares a program's output for these cases with the right lines. White space at the end of a line and blank lines at the
+ * end of the output are accepted.
  *
- * @param begins as {@link byCase} has it
+ * @param begins see {@link byCase}
  */
 export function checkOutput<Case>(
   task: Task<Case>,
@@ -80,7 +81,7 @@ export function checkOutput<Case>(
 
 const cut = (line: string): string => (line.length <= SHOWN ? line : `${line.slice(0, SHOWN)}…`);
 
-/** The mistakes that print these answers, if all of them answer alike wherever mistakes are told apart. */
+/** Returns the mistakes that print these answers, if they agree on all cases that distinguish mistakes. */
 function mistakesOf<Case>(
   task: Task<Case>,
   cases: readonly Case[],
@@ -90,10 +91,10 @@ function mistakesOf<Case>(
   const mistakes = text.mistakes.filter((each) => answersAlike(each, { cases, run: { answers } }));
   const [first, ...others] = mistakes;
   if (!first) return [];
-  const telling = (["small", "mistakes"] as const).flatMap((step) => inputsOf(text, step, 1));
-  const areAlike = telling.every((asked) => {
-    const run = { answers: asked.map(first.start()) };
-    return others.every((other) => answersAlike(other, { cases: asked, run }));
+  const inputs = (["small", "mistakes"] as const).flatMap((step) => inputsOf(text, step, 1));
+  const areAlike = inputs.every((input) => {
+    const run = { answers: input.map(first.start()) };
+    return others.every((other) => answersAlike(other, { cases: input, run }));
   });
   return areAlike ? mistakes.map(({ id }) => id) : [];
 }

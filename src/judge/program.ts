@@ -2,25 +2,25 @@ import type { Plain, Task } from "./task.ts";
 
 /** How a run of a program ended. */
 export type End =
-  /** The lines that it printed, where they are more than the cases, or fewer: none is known to be the answer to its case. */
+  /** `printed` contains the output's lines if it has more or fewer answers than cases, so that they cannot be matched. */
   | { readonly kind: "finished"; readonly printed?: readonly string[] }
   /**
-   * It took longer than it was allowed to; the case that it was at, so many milliseconds, where that is known; or
-   * it waited so many milliseconds, and did not compute.
+   * It exceeded its time limit. `within` is the time of the current case, if known; `waited` is the time by the clock, if
+   * the program waited instead of computing. Both are in milliseconds.
    */
   | { readonly kind: "time"; readonly within?: number; readonly waited?: number }
-  /** It failed: an exception in a page, an exit status or a signal in a terminal. */
+  /** It failed: with an exception in a page, with an exit status or a signal in a terminal. */
   | { readonly kind: "crash"; readonly message: string; readonly line?: number }
-  /** It printed, or wrote, more than any right program does. */
+  /** It produced more output than any right program does. */
   | { readonly kind: "flood" }
-  /** It needed more memory than it was given. */
+  /** It exceeded its memory limit. */
   | { readonly kind: "memory" }
-  /** Somebody asked for its end. */
+  /** It was stopped on request. */
   | { readonly kind: "stopped" };
 
-/** One run: as many answers as came, and how it ended. */
+/** One run of a program: its answers, and how it ended. */
 export interface Run {
-  /** The answer to each case, in order; fewer than the cases where the run ended early. */
+  /** The answers to the cases, in order; fewer than the cases if the run ended early. */
   readonly answers: readonly unknown[];
   readonly end: End;
   readonly milliseconds: number;
@@ -29,16 +29,16 @@ export interface Run {
 /** A program to be judged. */
 export interface Program<Case> {
   /**
-   * Starts the program afresh and asks it the cases in a row. What goes wrong is told by {@link Run.end}: it is rejected
-   * only where the program cannot be started at all.
+   * Starts the program afresh and runs it on the cases, one after another. Failures are reported in {@link Run.end}; it
+   * rejects only if the program cannot be started.
    *
-   * @param allowed milliseconds for all of them
-   * @param heard called with the number of cases answered so far, now and then
+   * @param allowed milliseconds for all cases
+   * @param report called from time to time with the number of cases answered so far
    */
-  run(cases: readonly Case[], allowed: number, heard?: (answered: number) => void): Promise<Run>;
+  run(cases: readonly Case[], allowed: number, report?: (answered: number) => void): Promise<Run>;
 }
 
-/** A program of this process, without limits; `start` begins it afresh. An error that it throws is its end. */
+/** Returns a program that runs in this process, without limits; `start` starts it afresh. An exception ends a run. */
 export function programHere<Case>(start: () => (one: Case) => unknown): Program<Case> {
   return {
     run: (cases) => {
@@ -58,37 +58,37 @@ export function programHere<Case>(start: () => (one: Case) => unknown): Program<
 const kind = (value: unknown): string =>
   Array.isArray(value) ? "list" : value === null ? "null" : typeof value;
 
-/** Whether a value is of the type of a right answer: a list is one whatever it holds. */
-export const isOfType = (right: Plain, given: unknown): boolean => kind(given) === kind(right);
+/** Reports whether a value has the type of a right answer. The items of lists are not compared. */
+const isOfType = (right: Plain, given: unknown): boolean => kind(given) === kind(right);
 
-/** Whether two values are equal, item by item; 0 and -0 are not. */
+/** Reports whether two values are equal, item by item; 0 and -0 are not equal. */
 export function equal(right: Plain, given: unknown): boolean {
   if (!Array.isArray(right) || !Array.isArray(given)) return Object.is(right, given);
   const items: readonly Plain[] = right;
   return items.length === given.length && items.every((item, at) => equal(item, given[at]));
 }
 
-/** The first thing that is wrong with a run. */
+/** The first fault of a run. */
 export interface Fault {
   readonly verdict: "wrong" | "type" | "time" | "memory" | "runtime" | "output";
-  /** The index of the case at which it is, among those asked. */
+  /** The index of the case at fault. */
   readonly at: number;
   /** The right answer to that case. */
   readonly right: Plain;
-  /** What the program answered to it; absent where it gave no answer. */
+  /** The program's answer to that case; absent if there is none. */
   readonly given?: unknown;
   /** How the run ended. */
   readonly end: Run["end"];
 }
 
-/** Whether this is a right answer to a case. */
+/** Reports whether an answer to a case is right. */
 export function isRight<Case>(task: Task<Case>, one: Case, given: unknown): boolean {
   const right = task.answer(one);
   if (!isOfType(right, given)) return false;
   return equal(right, given) || task.same?.(right, given as Plain, one) === true;
 }
 
-/** The first thing that is wrong with a run; undefined where each answer is right and no more are given than asked. */
+/** Returns the first fault of a run; undefined if it finished with a right answer to each case and no others. */
 export function faultIn<Case>(
   task: Task<Case>,
   cases: readonly Case[],
@@ -96,7 +96,7 @@ export function faultIn<Case>(
 ): Fault | undefined {
   for (const [at, one] of cases.entries()) {
     const right = task.answer(one);
-    if (at >= answers.length) return { verdict: missing(end), at, right, end };
+    if (at >= answers.length) return { verdict: verdictOf(end), at, right, end };
     const given = answers[at];
     if (!isOfType(right, given)) return { verdict: "type", at, right, given, end };
     if (!isRight(task, one, given)) return { verdict: "wrong", at, right, given, end };
@@ -108,11 +108,11 @@ export function faultIn<Case>(
   if (answers.length > cases.length) {
     return { verdict: "output", at, right, given: answers[cases.length], end };
   }
-  return end.kind === "finished" ? undefined : { verdict: missing(end), at, right, end };
+  return end.kind === "finished" ? undefined : { verdict: verdictOf(end), at, right, end };
 }
 
-/** The verdict of a run that ended before it had answered everything. */
-function missing({ kind }: Run["end"]): Fault["verdict"] {
+/** Returns the verdict of a run that did not finish, or that left out answers. */
+function verdictOf({ kind }: Run["end"]): Fault["verdict"] {
   if (kind === "time" || kind === "memory") return kind;
   return kind === "crash" ? "runtime" : "output";
 }

@@ -2,38 +2,38 @@ import { faultIn, isRight, type Fault, type Program, type Run } from "./program.
 import type { Step } from "./inputs.ts";
 import type { Task } from "./task.ts";
 
-/** Milliseconds of the runs that look for a smaller failure. */
+/** Milliseconds for the runs that search for a smaller failure. */
 const SEARCH_TIME = 2000;
 
-/** Milliseconds of the runs with the full time limit, or the time of two of them. */
+/** Milliseconds for the runs with the full time limit, or the time of two of them if that is more. */
 const FULL_RUNS_TIME = 6000;
 
-/** Milliseconds of a run that only shows whether cases are slow. */
+/** Milliseconds for a run that only tests whether cases are slow. */
 const QUICK_RUN = 500;
 
-/** The most runs, for programs that need no time. */
+/** Maximum number of runs, for programs that need almost no time. */
 const MOST_RUNS = 500;
 
-/** The most small cases that are asked one by one, and the part of the search time for them. */
+/** Maximum number of small cases that are run one by one, and their fraction of the search time. */
 const ONE_BY_ONE = { cases: 50, time: 1 / 4 } as const;
 
-/** The most cases of a failed run that are asked again alone. */
+/** Maximum number of cases of a failed run that are run again alone. */
 const MOST_SUSPECTS = 8;
 
-/** The most cases in a run that tries simpler cases, and in one that tries smaller numbers. */
+/** Maximum number of cases in a run of simpler cases, and in a run of cases with smaller numbers. */
 const MOST_SIMPLER = 128;
 const MOST_NUMBERS = 256;
 
-/** A wrong program is right by chance: fewer right answers than this before a wrong one prove nothing. */
+/** A wrong program can be right by chance: fewer right answers than this before a wrong one prove nothing. */
 const BY_CHANCE = 8;
 
-/** Multiples of it, modulo 1, are spread evenly. */
+/** The golden ratio minus 1. Its multiples modulo 1 are evenly distributed. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** A slow case that was made too small grows by up to this much, at first by so much. */
+/** A slow case that was made too small grows again: by at most `most`, in a first step of `first`. */
 const GROWTH = { most: 64, first: 3 } as const;
 
-/** A case that takes this part of the time of its run never ends, or is far too slow. */
+/** A case that takes more than this fraction of the time limit never ends or is far too slow. */
 const HANGS = 0.9;
 
 /** A run that failed. */
@@ -44,21 +44,21 @@ export interface FailedRun<Case> {
   readonly fault: Fault;
 }
 
-/** Cases, asked in a row of a fresh start, of which the last goes wrong; or an earlier one, where what follows it is read too soon. */
+/** A failure after a fresh start: at the last case, or at an earlier one if the program reads later cases too soon. */
 export interface Found<Case> {
   readonly cases: readonly Case[];
   readonly fault: Fault;
-  /** Of a time limit: whether the last case alone takes too long, or only all of them together. */
+  /** For a time limit: whether the last case alone takes too long, or only all cases together. */
   readonly slow?: "alone" | "together";
 }
 
 /**
- * The smallest failure that is found from a failed run, within about 2 seconds, or 8 of a time limit. A case that fails alone
- * is preferred: the first of the small cases, or else the failing one, made simpler. Where none fails alone, as few cases in
- * a row as possible.
+ * Searches for the smallest failure, starting from a failed run, for about 2 seconds, or 8 seconds for a time limit. It
+ * prefers a case that fails alone: the first failing small case, otherwise the failing case, simplified. If none fails alone,
+ * the result has as few cases as possible.
  *
- * @param allowed milliseconds of a run, as many as the failed one had
- * @param searchTime milliseconds of the search
+ * @param allowed milliseconds for each run, the same as for the failed one
+ * @param searchTime milliseconds for the search
  */
 export function shrink<Case>(
   task: Task<Case>,
@@ -76,10 +76,10 @@ class Search<Case> {
   readonly #failed: FailedRun<Case>;
   readonly #allowed: number;
   readonly #isTime: boolean;
-  /** Milliseconds that are left for the search, and for runs with the full limit. */
+  /** Milliseconds left for the search, and for runs with the full limit. */
   readonly #left: { search: number; full: number };
   readonly #oneByOne: number;
-  /** Milliseconds that a run of the search may take. */
+  /** Milliseconds for each run of the search. */
   #limit: number;
   #runs = 0;
 
@@ -112,12 +112,12 @@ class Search<Case> {
     return alone ? this.#simplify(alone) : this.#inRow(await this.#place());
   }
 
-  /** The first small case that fails alone. */
+  /** Returns the first small case that fails alone. */
   async #firstSmall(known: Found<Case> | undefined): Promise<Found<Case> | undefined> {
     const small = [...this.#task.small()];
     const first = known ?? (await this.#firstFailing(small, Infinity, Infinity));
     const print = first && this.#task.print(first.cases[0] as Case);
-    // A program that keeps something between cases may have hidden a smaller one.
+    // State between cases may have hidden a smaller failing case.
     for (const one of small.slice(0, ONE_BY_ONE.cases)) {
       if (this.#left.search < this.#oneByOne || this.#task.print(one) === print) break;
       const found = await this.#fails([one]);
@@ -126,7 +126,7 @@ class Search<Case> {
     return first;
   }
 
-  /** The first case that is too slow alone, or all of them where none is. */
+  /** Returns the first case that is too slow alone, or all cases if none is. */
   async #slowest(): Promise<Found<Case>> {
     const { input, fault } = this.#failed;
     const within = fault.end.kind === "time" ? fault.end.within : undefined;
@@ -139,7 +139,7 @@ class Search<Case> {
     return atLast(this.#task, { cases: input, fault, slow: "together" });
   }
 
-  /** A case that is too slow alone, made simpler unless it is a small one. */
+  /** Simplifies a case that is too slow alone, unless it is a small case. */
   async #simplerSlow(cases: readonly Case[], fault: Fault): Promise<Found<Case>> {
     const found: Found<Case> = { cases, fault: { ...fault, at: 0 }, slow: "alone" };
     const { step } = this.#failed;
@@ -148,7 +148,7 @@ class Search<Case> {
     if (simpler === found) return found;
     const slow = await this.#fullRun(simpler.cases, 0);
     if (slow) return { cases: simpler.cases, fault: slow, slow: "alone" };
-    // A short run was too short to show that it is answered in time: its largest number grows again.
+    // The quick run was too short: this case is answered in time. Its largest number is increased again.
     const numbers = this.#task.numbers?.(simpler.cases[0] as Case) ?? [];
     const [largest] = numbers.toSorted((a, b) => b.value - a.value);
     const larger = Array.from({ length: GROWTH.most }, (_, more) =>
@@ -157,7 +157,7 @@ class Search<Case> {
     return (await this.#slowAfter(larger, 0, GROWTH.first)) ?? found;
   }
 
-  /** The first case after a place that is too slow alone, where times grow along the list. */
+  /** Returns the first case after an index that is too slow alone, assuming that times grow along the list. */
   async #slowAfter(
     cases: readonly Case[],
     from: number,
@@ -182,8 +182,8 @@ class Search<Case> {
   }
 
   /**
-   * Runs cases of the search; undefined when it is over. Of a time limit only the time of the program counts: on a busy
-   * machine a few starts would end the search before its first result.
+   * Runs cases of the search; returns undefined when the search is over. For a time limit only the program's own time
+   * counts: on a busy machine a few starts would otherwise end the search before its first result.
    */
   async #run(cases: readonly Case[]): Promise<Run | undefined> {
     if (this.#isOver()) return undefined;
@@ -195,14 +195,14 @@ class Search<Case> {
     return run;
   }
 
-  /** The fault of a run of these cases, if it has the verdict that is looked for. */
+  /** Returns the fault of a run of these cases if it has the same verdict as the failed run. */
   async #faultOf(cases: readonly Case[]): Promise<Fault | undefined> {
     const run = await this.#run(cases);
     const fault = run && faultIn(this.#task, cases, run);
     return fault?.verdict === this.#failed.fault.verdict ? fault : undefined;
   }
 
-  /** The fault of a case that exceeds the full time limit alone; one that does not makes later runs of the search longer. */
+  /** Returns the fault of a case that exceeds the full time limit alone. If it does not, later runs get more time. */
   async #fullRun(input: readonly Case[], at: number): Promise<Fault | undefined> {
     if (!this.#hasFullRun) return undefined;
     const cases = input.slice(at, at + 1);
@@ -214,13 +214,13 @@ class Search<Case> {
     return undefined;
   }
 
-  /** These cases, if they fail at their last. */
+  /** Returns these cases if their last one is the first to fail. */
   async #fails(cases: readonly Case[]): Promise<Found<Case> | undefined> {
     const fault = await this.#faultOf(cases);
     return fault?.at === cases.length - 1 ? { cases, fault } : undefined;
   }
 
-  /** Of the cases that a run has answered wrongly, or has left out of a few, the first that fails alone. */
+  /** Returns the first case that fails alone, among those answered wrongly or, in a short run, not answered. */
   async #suspects(
     cases: readonly Case[],
     { answers }: Run,
@@ -228,7 +228,7 @@ class Search<Case> {
   ): Promise<Found<Case> | undefined> {
     const places = [at];
     const isWrong = verdict === "wrong" || verdict === "type";
-    // Lines that are missing do not show whose they are.
+    // If lines are missing, it is not known for which cases.
     const isLeftOut = verdict === "output" && cases.length <= MOST_SUSPECTS;
     const end = isWrong ? Math.min(answers.length, cases.length) : isLeftOut ? cases.length : 0;
     for (let place = at + 1; place < end && places.length < MOST_SUSPECTS; place++) {
@@ -241,7 +241,7 @@ class Search<Case> {
     return undefined;
   }
 
-  /** The first of these cases that fails alone, in few runs: of so many cases at first, then of twice as many each. */
+  /** Returns the first case that fails alone, in few runs: of `first` cases, then of twice as many each time. */
   async #firstFailing(
     cases: Iterable<Case>,
     first: number,
@@ -258,7 +258,7 @@ class Search<Case> {
       }
       let found = await this.#suspects(part, run, fault);
       if (!found && run.answers.length < part.length) {
-        // Where the run does not show which case fails, a later one is taken to fail if an earlier one does.
+        // The run does not show which case fails. The search assumes that all cases after a failing one fail too.
         await gallop(fault.at, part.length, async (place) => {
           const alone = await this.#fails(part.slice(place, place + 1));
           found = alone ?? found;
@@ -270,7 +270,7 @@ class Search<Case> {
     return undefined;
   }
 
-  /** Follows a case that fails alone down to simpler ones, and to smaller numbers. */
+  /** Replaces a case that fails alone by simpler cases and smaller numbers as long as these fail. */
   async #simplify(found: Found<Case>): Promise<Found<Case>> {
     const [one] = found.cases;
     if (one === undefined) return found;
@@ -280,7 +280,7 @@ class Search<Case> {
     return next ? this.#simplify(next) : found;
   }
 
-  /** The case with each of its numbers as small as it can be; undefined where none can be smaller. */
+  /** Returns the case with each of its numbers as small as possible; undefined if none can be smaller. */
   async #smallerNumbers(one: Case): Promise<Found<Case> | undefined> {
     let best: Found<Case> | undefined;
     let numbers = this.#task.numbers?.(one) ?? [];
@@ -291,7 +291,7 @@ class Search<Case> {
         const apart = Math.ceil((value - least) / MOST_NUMBERS);
         const tried: { readonly by: number; readonly one: Case }[] = [];
         for (let from = least; from < value; from += apart) {
-          // Not at even distances: whether a number fails may depend on its remainder.
+          // Uneven distances, since whether a number fails may depend on its remainder.
           const by = Math.min(value - 1, from + Math.floor(apart * ((from * GOLDEN) % 1)));
           const replaced = number.replace(by);
           if (replaced !== undefined) tried.push({ by, one: replaced });
@@ -310,7 +310,7 @@ class Search<Case> {
     return best;
   }
 
-  /** The place of the case at which the input fails. What a program printed before it died may be lost. */
+  /** Returns the index of the case at which the input fails. The output before a crash may be lost, so it is searched for. */
   async #place(): Promise<number> {
     const { input, fault } = this.#failed;
     if (fault.verdict === "wrong" || fault.verdict === "type") return fault.at;
@@ -320,7 +320,7 @@ class Search<Case> {
     });
   }
 
-  /** As few cases in a row as possible, where the one at this place is the first to fail. */
+  /** Returns a failure with as few cases as possible, given that the case at this index is the first to fail. */
   async #inRow(at: number): Promise<Found<Case>> {
     const { input, fault } = this.#failed;
     const alone = at === fault.at ? undefined : await this.#fails(input.slice(at, at + 1));
@@ -334,7 +334,7 @@ class Search<Case> {
     );
   }
 
-  /** The same fault in a run that the search need not have time for. */
+  /** Returns these cases if a run of them has the failed run's verdict. The run does not count as search time. */
   async #failsWhole(cases: readonly Case[]): Promise<Found<Case> | undefined> {
     const run = await this.#program.run(cases, this.#allowed);
     this.#left.full -= run.milliseconds;
@@ -342,7 +342,7 @@ class Search<Case> {
     return fault?.verdict === this.#failed.fault.verdict ? { cases, fault } : undefined;
   }
 
-  /** The fewest first cases with a wrong answer, where the one at a place is right if the input ends after it. */
+  /** Returns the shortest start of the input that fails, given that the case at an index is right as the last one. */
   async #ahead(at: number): Promise<Found<Case>> {
     const { input, fault } = this.#failed;
     let found: Found<Case> = { cases: input, fault };
@@ -355,7 +355,7 @@ class Search<Case> {
     return found;
   }
 
-  /** Leaves out of the cases before the last as many as it can: at first all but the last few, then halves, down to one. */
+  /** Removes as many cases before the last as possible: first all but a few, then halves, down to single cases. */
   async #fewer(from: Found<Case>): Promise<Found<Case>> {
     let found = from;
     const last = from.cases.slice(-1);
@@ -376,7 +376,7 @@ class Search<Case> {
   }
 }
 
-/** A failure whose fault is at its last case. */
+/** Returns the failure with its fault moved to the last case. */
 function atLast<Case>(task: Task<Case>, found: Found<Case>): Found<Case> {
   const at = found.cases.length - 1;
   const [last] = found.cases.slice(at);
@@ -386,8 +386,8 @@ function atLast<Case>(task: Task<Case>, found: Found<Case>): Found<Case> {
 }
 
 /**
- * The least place between two others that fails, if all before it pass and all after it fail: in steps that double, then in
- * halves. The upper one where none is known to fail; `over` ends the search.
+ * Returns the smallest failing index between two others, assuming that all before it pass and all after it fail. Searches in
+ * steps that double, then by bisection. Returns `to` if no index is known to fail; `over` ends the search.
  */
 async function gallop(
   from: number,
@@ -407,7 +407,7 @@ async function gallop(
   return high;
 }
 
-/** Parts of at most so many items: the first of so many, each other of twice as many as the one before. */
+/** Splits items into parts: the first has `first` items, each other twice as many as the one before, at most `most`. */
 function* parts<Item>(items: Iterable<Item>, first: number, most: number) {
   let part: Item[] = [];
   let size = Math.min(first, most);

@@ -1,71 +1,71 @@
-/** What a call of a program gets and gives: JSON's values, so that it crosses any border. */
+/** An argument or result of a program's call: a JSON value, so that it can be sent to other threads and processes. */
 export type Plain = string | number | boolean | null | readonly Plain[];
 
-/** A program of one known mistake. */
+/** A program with one known mistake. */
 export interface KnownMistake<Case = unknown> {
-  /** Of its words; where an article tells of it, also of the place in the article. */
+  /** The key of its texts; also the id of the place in an article that explains it, if there is one. */
   readonly id: string;
 
-  /** A fresh start of the program; what it keeps between cases, a set of marks say, is that start's own. */
+  /** Starts the program afresh. Its state between cases, for example a set of marks, belongs to that start. */
   start(): (one: Case) => Plain;
 
-  /** Cases in a row on which a fresh start errs at the last; for a mistake that no small case shows. */
+  /** Cases after which a fresh start answers the last one wrongly; for a mistake that no small case shows. */
   readonly shows?: readonly Case[];
 }
 
-/** A number of a case. */
+/** A number in a case. */
 export interface CaseNumber<Case> {
   readonly value: number;
-  /** The least that may stand in its place. */
+  /** The smallest number that may replace it. */
   readonly least: number;
-  /** The case with another number in its place; undefined where the statement does not allow it. */
+  /** Returns the case with another number in its place; undefined if the statement does not allow that case. */
   replace(by: number): Case | undefined;
 }
 
-/** What a program is asked to compute, and how it is tried: a contest problem or an exercise. */
+/** The task of a program, with its tests: a contest problem or an exercise. */
 export interface Task<Case = unknown> {
-  /** The function that a reader writes in TypeScript: "winner". */
+  /** The name of the function that a reader writes in TypeScript, for example "winner". */
   readonly entry: string;
 
-  /** The arguments of its call for a case. */
+  /** Returns the arguments of its call for a case. */
   pass(one: Case): readonly Plain[];
 
-  /** The right answer. */
+  /** Returns the right answer. */
   answer(one: Case): Plain;
 
-  /** Whether another answer of the right type is as good; without it only an equal one is. */
+  /** Reports whether another answer of the right type is right too. If absent, only an equal answer is right. */
   same?(right: Plain, given: Plain, one: Case): boolean;
 
-  /** A case as text: of a contest problem, a complete input with it alone. */
+  /** Formats a case as text; for a contest problem, as a complete input with only this case. */
   print(one: Case): string;
 
   readonly samples: readonly Case[];
 
-  /** Every case up to a size, the smallest first: the first that goes wrong is the smallest that does. */
+  /** Returns every case up to a size, the smallest first, so that the first failing case is the smallest one. */
   small(): Iterable<Case>;
 
-  /** Cases at the bounds of the statement, among which random ones hardly ever are; asked with those. */
+  /** Cases at the bounds of the statement, which are rarely among random cases. They are tested in the random step. */
   readonly edges?: readonly Case[];
 
-  /** Cases of any size. `random` gives numbers in [0, 1). */
+  /** Returns cases of any size. `random` returns numbers in [0, 1). */
   random(random: () => number): readonly Case[];
 
-  /** As many cases as are allowed in a row, and as large. */
+  /** Returns as many cases as one input may have, as large as they may be. */
   largest(random: () => number): readonly Case[];
 
-  /** Cases that are one step simpler, the simplest first: a failure is followed down them. */
+  /** Returns cases that are one step simpler, the simplest first; the search for a smaller failure tries them. */
   simpler?(one: Case): Iterable<Case>;
 
-  /** The numbers of a case that can be smaller: of a failure, the least that still fails are looked for. */
+  /** Returns the numbers of a case that can be smaller; the search for a smaller failure minimizes them. */
   numbers?(one: Case): readonly CaseNumber<Case>[];
 
-  /** The most cases that a program may be given in a row; without it any number. */
+  /** Maximum number of cases in one input; unlimited if absent. */
   readonly most?: number;
 
   readonly mistakes: readonly KnownMistake<Case>[];
 }
 
-/** A task whose answers are lines of text: for programs that print. */
+/** Returns a task whose answers are lines of text, for programs that print. */
 export function asText<Case>(task: Task<Case>): Task<Case> {
   const mistake = (each: KnownMistake<Case>): KnownMistake<Case> => ({
     ...each,
@@ -81,7 +81,7 @@ export function asText<Case>(task: Task<Case>): Task<Case> {
   };
 }
 
-/** A wrong program that keeps nothing from case to case. */
+/** Returns a wrong program without state between cases. */
 export const mistake = <Case>(id: string, answer: (one: Case) => Plain): KnownMistake<Case> => ({
   id,
   start: () => answer,

@@ -1,7 +1,7 @@
 import { inputsOf, STEPS } from "./inputs.ts";
 import type { Task } from "./task.ts";
 
-/** A file of a package: its path, with slashes, and its text. */
+/** A file of a package: its path, separated by slashes, and its text. */
 export interface PackedFile {
   readonly path: string;
   readonly text: string;
@@ -9,15 +9,15 @@ export interface PackedFile {
 
 interface Packed<Case> {
   readonly task: Task<Case>;
-  /** A complete input with these cases. */
+  /** Returns a complete input with these cases. */
   readonly print: (cases: readonly Case[]) => string;
-  /** The cases that whoever solves the problem is shown. */
+  /** The cases that contestants see. */
   readonly samples: readonly Case[];
   readonly seed: number;
 }
 
 /**
- * The test data of a package in the ICPC problem package format: what the judge asks, an input and its answers each, in the
+ * Returns the test data of a package in the ICPC problem package format: each input of the judge with its answers, in the
  * judge's order.
  *
  * @see https://icpc.io/problem-package-format/spec/legacy-icpc.html
@@ -44,14 +44,14 @@ const pair = <Case>(
   { path: `data/${name}.ans`, text: cases.map((one) => `${String(task.answer(one))}\n`).join("") },
 ];
 
-/** 1 January 1980, the first day that the format can say: the same files are then the same bytes on any day. */
+/** 1 January 1980, the earliest date in the format. A fixed date makes the archive's bytes depend on its files only. */
 const DAY = (1 << 5) | 1;
 
 /** Version 2.0 of the format, and names in UTF-8. */
 const VERSION = 20;
 const UTF8 = 1 << 11;
 
-/** A number as so many bytes, the lowest first. */
+/** A number, stored in little-endian byte order. */
 type Field = readonly [bytes: 2 | 4, value: number];
 
 function record(fields: readonly Field[]): Uint8Array<ArrayBuffer> {
@@ -79,8 +79,8 @@ function crc32(bytes: Uint8Array): number {
 }
 
 /**
- * The parts of a zip of these files, to be put one after the other. They are stored as they are: compressed, they would
- * be other bytes in another browser.
+ * Returns the parts of a zip archive of these files, to be concatenated. The files are not compressed, since the compressed
+ * bytes would depend on the browser.
  *
  * @see https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
  */

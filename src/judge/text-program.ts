@@ -1,18 +1,18 @@
 import type { End, Program } from "./program.ts";
 
-/** What an output has that a strict judge may refuse though every line says the right thing. */
+/** A property of an output that a strict judge may reject even if every line is right. */
 export type Remark = "carriage-returns" | "spaces" | "blank-lines";
 
-/** An output as a judge reads it: without white space at the ends of lines, and without blank lines at the end of all. */
+/** An output as a judge reads it: without white space at the ends of lines and without blank lines at its end. */
 export interface Printed {
-  /** None where the output holds nothing but white space. */
+  /** Empty if the output contains only white space. */
   readonly lines: readonly string[];
-  /** What was left out. */
+  /** The kinds of white space that were removed. */
   readonly remarks: readonly Remark[];
 }
 
 /**
- * Reads what a program printed.
+ * Parses the output of a program.
  *
  * @example
  * readPrinted("1 \n2\n\n"); // { lines: ["1", "2"], remarks: ["spaces", "blank-lines"] }
@@ -28,9 +28,9 @@ export function readPrinted(output: string): Printed {
 }
 
 /**
- * The lines of an output, those of a case together. A blank line belongs to no case, and stands alone.
+ * Joins the lines of an output that belong to the same case. A blank line belongs to no case and is not joined.
  *
- * @param begins what the first line of a case is, and no other; without it a case has one line
+ * @param begins matches the first line of a case and no other; without it each case has one line
  * @example
  * byCase(["0", "1", "0 0", "1 2"], /^\d$/); // ["0", "1\n0 0\n1 2"]
  */
@@ -44,27 +44,27 @@ export function byCase(lines: readonly string[], begins?: RegExp): readonly stri
   return cases;
 }
 
-/** One run of a program that reads a text and prints one. */
+/** One run of a program that reads and prints text. */
 export interface TextRun {
-  /** Of a flood, at most its begin. */
+  /** For a flood, at most its beginning. */
   readonly output: string;
   readonly end: End;
   readonly milliseconds: number;
 }
 
-/** Runs a program on an input from a fresh start; rejected only where it cannot be started at all. */
+/** Runs a program on an input from a fresh start; rejects only if the program cannot be started. */
 export type RunText = (input: string, allowed: number) => Promise<TextRun>;
 
-/** Bytes or characters that a program may print: no right output is a tenth of it. */
+/** Maximum number of bytes or characters that a program may print; right outputs have less than a tenth of it. */
 export const MOST_OUTPUT = 16_000_000;
 
-/** Lines that are read of an output which has too many. */
+/** Number of lines that are read of an output with too many lines. */
 const MOST_PRINTED = 10_000;
 
 /**
- * The lines that a program printed, at most so many. Of one that was ended, without the line in which it was ended.
+ * Returns at most `most` lines that a program printed. If it did not finish, its last, incomplete line is left out.
  *
- * @param note told of what is left out
+ * @param note called with the kinds of white space that are removed
  */
 export function linesOf(
   { output, end }: TextRun,
@@ -77,29 +77,29 @@ export function linesOf(
   return lines.slice(0, most);
 }
 
-/** The texts of a problem. */
-interface Texts<Case> {
-  /** A complete input with these cases. */
+/** The format of a problem's inputs and outputs. */
+interface Format<Case> {
+  /** Returns a complete input with these cases. */
   print(cases: readonly Case[]): string;
-  /** As {@link byCase} has it. */
+  /** See {@link byCase}. */
   readonly begins?: RegExp;
 }
 
 /**
- * A program that reads a complete input and prints the answers. If it prints more of them or fewer, none is known to be the
- * answer to its case, and it has given none.
+ * Returns a program that reads a complete input and prints the answers. If it prints more or fewer answers than cases, none
+ * can be matched to its case, and the run has no answers.
  *
- * @param note told of what is accepted in an output, and might not be elsewhere
+ * @param note called with the properties of an output that another judge may reject
  */
 export function textProgram<Case>(
   run: RunText,
-  texts: Texts<Case>,
+  format: Format<Case>,
   note: (note: Remark) => void = () => {},
 ): Program<Case> {
-  const { begins } = texts;
+  const { begins } = format;
   return {
     run: async (cases, allowed) => {
-      const ran = await run(texts.print(cases), allowed);
+      const ran = await run(format.print(cases), allowed);
       const { end, milliseconds } = ran;
       const most = begins ? Infinity : cases.length + 1;
       const answers = end.kind === "flood" ? [] : byCase(linesOf(ran, most, note), begins);

@@ -19,18 +19,18 @@ import {
 /** An argument or a result of a call: JSON's values without objects. */
 type Plain = string | number | boolean | null | readonly Plain[];
 
-/** The arguments of some calls in a row. */
+/** The arguments of consecutive calls. */
 export type Calls = readonly (readonly Plain[])[];
 
-/** Bounds on one result, and on the results in a message; of items, a character of a text is one as well. */
+/** Limits of one result, and of the results in a message. A character of a string counts as an item. */
 const LIMITS = { characters: 10_000, items: 100_000, depth: 8, message: 1_000_000 } as const;
 
-// Bound before a cell runs: it may replace what is global.
+// Bound before a cell runs, because a cell may replace globals.
 const { apply } = Reflect;
 const { isArray } = Array;
 const { isFinite } = Number;
 
-/** A copy of a plain value; undefined for any other, and for one beyond the limits. What reading it throws is passed on. */
+/** Copies a plain value; returns undefined for other values and beyond the limits. Does not catch errors of getters. */
 function plainOf(value: unknown, depth: number, capacity: { left: number }): Plain | undefined {
   if (--capacity.left < 0) return undefined;
   if (typeof value === "string") {
@@ -49,7 +49,7 @@ function plainOf(value: unknown, depth: number, capacity: { left: number }): Pla
   return items;
 }
 
-/** The items of a plain value, with the characters of its texts. */
+/** Counts the items of a plain value, including the characters of its strings. */
 export const sizeOf = (value: Plain): number =>
   typeof value === "string"
     ? 1 + value.length
@@ -58,8 +58,8 @@ export const sizeOf = (value: Plain): number =>
       : 1;
 
 /**
- * Calls a function of a cell with each of the arguments in turn, up to the first result that is not plain, or error, or
- * beyond the limits of a message.
+ * Calls a function of a cell with each list of arguments, until a result is not plain, a call throws, or the results
+ * exceed the limits of a message.
  */
 export function answersOf(work: unknown, calls: Calls, cell: number): Answers {
   const answers: Plain[] = [];
@@ -89,7 +89,7 @@ const plain = (depth: number): Read<Plain> =>
     depth > 0 ? list(LIMITS.items, (item) => plain(depth - 1)(item)) : () => undefined,
   );
 
-/** Validates the results of so many calls, as {@link readReply} does other messages of a kernel. */
+/** Returns a reader that validates the results of up to `calls` calls. See `readReply` for the other messages. */
 export const readAnswers = (calls: number) =>
   where(
     bounded(
@@ -97,9 +97,9 @@ export const readAnswers = (calls: number) =>
       object(
         { type: only("answers"), answers: list(calls, plain(LIMITS.depth)) },
         {
-          /** A result that is not plain, in a few words: the calls after it were not made. */
+          /** Short text of a result that is not plain. The calls after it were not made. */
           other: short,
-          /** What a call threw: the calls after it were not made. */
+          /** The error that a call threw. The calls after it were not made. */
           failure,
         },
       ),
@@ -107,5 +107,5 @@ export const readAnswers = (calls: number) =>
     ({ answers }) => sizeOf(answers) <= LIMITS.message + calls,
   );
 
-/** Kernel → page: the results of some calls. */
+/** Kernel → page: the results of calls. */
 export type Answers = ReadBy<ReturnType<typeof readAnswers>>;

@@ -14,20 +14,20 @@ import { moveInWords } from "./own-words.ts";
 import { endingPositions } from "../games/theory/finite-graph.ts";
 import { itemAt } from "../games/theory/item-at.ts";
 
-/** Bounds on a game that is sent as data. */
+/** Limits of a game that is sent as data. */
 export const BOARD_LIMITS = { positions: 500, moves: 4_000, characters: 1000 } as const;
 
-/** What `show.board` sends. */
+/** The data that `show.board` sends. */
 export type BoardData = ReadBy<typeof readBoard>;
 
-/** A game that a cell has made, as data. */
+/** A game defined by a cell, as data. */
 export type ReachableBoard = Extract<BoardData, { readonly kind: "reachable" }>;
 
-/** Words a move in the page's language. */
+/** Describes a move in the page's language. */
 export type NameMove = <Position>(rules: Ruleset<Position>, from: Position, to: Position) => string;
 
 /**
- * The data of a board.
+ * Returns the data of a board.
  *
  * @throws {TypeError | RangeError} when the position is not one of the game
  */
@@ -40,23 +40,23 @@ export function boardData<Position>(
   const id = gameId(ruleset);
   const text = clipped(ruleset.print(position));
   if (id !== undefined) return { kind: "named", ruleset: id, position: text };
-  const own = clipped(ruleset.name);
-  // Positions that differ in the order of their heaps alone count as one where there are too many of them.
+  const ownName = clipped(ruleset.name);
+  // If there are too many positions, those that differ only in the order of their heaps count as one.
   const positions =
     reach(ruleset, position, nameMove, (one) => ruleset.print(one)) ??
     reach(ruleset, position, nameMove, (one) => String(ruleset.key(one)));
-  if (positions === undefined) return { kind: "crowded", ruleset: own, position: text };
-  return { kind: "reachable", ruleset: own, positions };
+  if (positions === undefined) return { kind: "crowded", ruleset: ownName, position: text };
+  return { kind: "reachable", ruleset: ownName, positions };
 }
 
-/** The same as plain text. */
+/** Formats board data as plain text. */
 export function boardText(data: BoardData): string {
   if (data.kind === "reachable") return `${data.ruleset}: ${itemAt(data.positions, 0).text}`;
   const known = data.kind === "named" ? rulesetOf(data.ruleset) : undefined;
   return `${known?.name ?? data.ruleset}: ${data.position}`;
 }
 
-/** The positions in breadth-first order, each name once; undefined beyond `BOARD_LIMITS`. */
+/** Lists the reachable positions in breadth-first order, each name once; returns undefined beyond `BOARD_LIMITS`. */
 function reach<Position>(
   ruleset: Ruleset<Position>,
   start: Position,
@@ -64,10 +64,10 @@ function reach<Position>(
   nameOf: (position: Position) => string,
 ): ReachableBoard["positions"] | undefined {
   const names = [nameOf(start)];
-  const waiting = [start];
+  const pending = [start];
   const positions: ReachableBoard["positions"][number][] = [];
   let moves = 0;
-  for (const position of waiting) {
+  for (const position of pending) {
     const found = new Map<string, Position>();
     for (const option of ruleset.options(position)) {
       const name = nameOf(option);
@@ -76,7 +76,7 @@ function reach<Position>(
     for (const [name, option] of found) {
       if (names.includes(name)) continue;
       names.push(name);
-      waiting.push(option);
+      pending.push(option);
     }
     moves += found.size;
     if (names.length > BOARD_LIMITS.positions || moves > BOARD_LIMITS.moves) return undefined;
@@ -93,11 +93,11 @@ function reach<Position>(
 
 const clipped = (text: string): string => text.slice(0, BOARD_LIMITS.characters);
 
-// Exact, with hidden characters: the text identifies the position.
+// Exact, including hidden characters: the text identifies the position.
 const characters = exact(BOARD_LIMITS.characters);
 const ruleset = exact(10 * BOARD_LIMITS.characters);
 
-/** The positions reachable from one; a move has the index of its option and its wording. */
+/** Validates reachable positions. A move contains the index of its option and its text. */
 const reachedOf = (positions: number) =>
   list(
     BOARD_LIMITS.positions,
@@ -115,13 +115,13 @@ type Positions = ReadBy<ReturnType<typeof reachedOf>>;
 const positions: Read<Positions> = (value) =>
   Array.isArray(value) && value.length > 0 ? reachedOf(value.length)(value) : undefined;
 
-/** Validates board data of a message; undefined when it is malformed, or play might not end. */
+/** Validates the board data of a message; returns undefined if it is malformed or play might not end. */
 export const readBoard = either(
   // A game of the library, by its id.
   object({ kind: only("named"), ruleset, position: characters }),
-  // A cell's own game with more positions than `BOARD_LIMITS` allows: its position alone.
+  // A cell's own game with more positions than `BOARD_LIMITS` allows: only its position.
   object({ kind: only("crowded"), ruleset, position: characters }),
-  // A cell's own game: its rules are functions, which cannot be sent. Position 0 is the one shown.
+  // A cell's own game, whose rules are functions and cannot be sent. Position 0 is the one shown.
   object({ kind: only("reachable"), ruleset, positions: where(positions, ends) }),
 );
 

@@ -2,12 +2,12 @@ import type { Input } from "./input.ts";
 import type { Show } from "./show.ts";
 
 type Print = (...values: readonly unknown[]) => void;
-/** The parameter lets a promise's own `resolve` be what is done. */
+/** The parameter's type allows a promise's `resolve` to be passed. */
 type After = (work: (nothing: undefined) => void, milliseconds?: number) => number;
 
 /**
- * What a cell may use without importing or declaring it, beside ECMAScript itself: what the kernel
- * gives it, and what every place where cells run has (workers of browsers, threads of Node).
+ * The globals that a cell can use in addition to ECMAScript: those that the kernel defines, and those that
+ * exist wherever cells run (workers of browsers, threads of Node).
  */
 export interface CellGlobals {
   readonly show: Show;

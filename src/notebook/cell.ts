@@ -1,59 +1,56 @@
-/** A reader's own cell 1 has the next number after this one: the cells of an article have smaller numbers. */
+/** Offset of the numbers of own cells: own cell 1 has the number 1001. Cells of an article have smaller numbers. */
 const OWN = 1000;
 
-/** Whether a cell is the reader's own, and not of the article. */
+/** Reports whether a cell is the reader's own and not the article's. */
 export const isOwn = (number: number): boolean => number > OWN;
 
-/** The number that an own cell has among the own cells, from 1. */
+/** Returns the number of an own cell among the own cells, from 1. */
 export const ownNumber = (number: number): number => number - OWN;
 
-/** The number of own cell `n` among all cells of the page. */
+/** Returns the number of own cell `n` among all cells of the page. */
 export const numberOfOwn = (n: number): number => OWN + n;
 
 /** A cell: its number on the page, from 1, and its TypeScript. */
 export interface CellSource {
   readonly number: number;
   readonly code: string;
-  /** The article expects this cell to throw. */
+  /** Whether the article expects this cell to throw. */
   readonly throws: boolean;
-  /** A reader's program that is judged: its names are its own, and no other cell sees them. */
+  /** Whether the cell is a reader's program that is judged. It shares no names with other cells. */
   readonly solution?: boolean;
-  /** Seconds that a run of this cell may take, where the article gives it more than usual. */
+  /** Maximum number of seconds of a run, if the article sets another limit than the default. */
   readonly budget?: number;
 }
 
-/** Why a cell cannot run: name and message of an error, with its position in the text if it has one. */
+/** The reason why a cell cannot run: name and message of an error, and its position in the text, if known. */
 export interface Fault {
   readonly name: "SyntaxError" | "ReferenceError";
   readonly message: string;
   readonly line?: number;
   readonly column?: number;
-  /** The name that it is about, where it has no position. */
+  /** The name that the message is about, if there is no position. */
   readonly about?: string;
 }
 
-/** A cell ready to run: plain data, so that it can be written into a page or sent in a message. */
+/** A compiled cell as plain data, which can be written into a page or sent in a message. */
 export interface CompiledCell {
   readonly number: number;
-  /** The body of an async function: without types and imports, with unchanged line numbers. */
+  /** The body of an async function, without types and imports, with unchanged line numbers. */
   readonly body: string;
   /** Top-level names that other cells may use. */
   readonly declares: readonly string[];
-  /** Free names: from other cells, or globals. */
+  /** Free names: names of other cells, or globals. */
   readonly uses: readonly string[];
   /** Free names that the cell assigns to. */
   readonly assigns: readonly string[];
   /** Local name → name exported by the library. */
   readonly imports: Readonly<Record<string, string>>;
-  /** Its names are its own. */
   readonly solution?: boolean;
-  /** Seconds that a run may take, where the article gives it more than usual. */
   readonly budget?: number;
-  /** The text cannot be compiled; the cell then declares and uses nothing. */
+  /** The error, if the text cannot be compiled. The cell then declares and uses nothing. */
   readonly fault?: Fault;
 }
 
-/** A cell without a text. */
 export const emptyCell = (number: number): CompiledCell => ({
   number,
   body: "",
@@ -63,7 +60,7 @@ export const emptyCell = (number: number): CompiledCell => ({
   imports: {},
 });
 
-/** A cell whose text cannot be run: it declares and uses nothing. */
+/** Returns a cell whose text cannot be run. It declares and uses nothing. */
 export const faulty = (
   { number, code }: Pick<CellSource, "number" | "code">,
   fault: Fault,

@@ -2,7 +2,7 @@ import ts from "typescript";
 import type { CellGlobals } from "./cell-globals.ts";
 import type { CellSource } from "./cell.ts";
 
-/** What TypeScript reports of a cell's text; line and column count from 1. */
+/** An error that TypeScript reports for a cell's text. Line and column count from 1. */
 export interface TypeFault {
   readonly cell: number;
   readonly line: number;
@@ -10,17 +10,17 @@ export interface TypeFault {
   readonly message: string;
 }
 
-/** Texts of all declarations that a cell can refer to, beside the page's other cells. */
+/** The declaration files that cells can refer to, as texts. */
 export interface Declarations {
-  /** Of ECMAScript. */
+  /** Declarations of ECMAScript. */
   readonly language: string;
-  /** Of the library. */
+  /** Declarations of the library. */
   readonly library: string;
-  /** Of `CellGlobals`. */
+  /** Declarations of `CellGlobals`. */
   readonly globals: string;
 }
 
-const given: Readonly<Record<keyof CellGlobals, true>> = {
+const GLOBALS: Readonly<Record<keyof CellGlobals, true>> = {
   show: true,
   input: true,
   console: true,
@@ -33,11 +33,11 @@ const given: Readonly<Record<keyof CellGlobals, true>> = {
   structuredClone: true,
 };
 
-const ambient = Object.keys(given)
+const ambient = Object.keys(GLOBALS)
   .map((name) => `declare const ${name}: import("globals").CellGlobals["${name}"];`)
   .join("\n");
 
-/** The declarations as files, each named as a module of that name is found. */
+/** Parses the declarations into files named as {@link closedHost} resolves their modules. */
 export function declarationFiles({ language, library, globals }: Declarations): ts.SourceFile[] {
   return Object.entries({ language, grundy: library, globals, ambient }).map(([name, text]) =>
     ts.createSourceFile(`/${name}.d.ts`, text, ts.ScriptTarget.ES2023),
@@ -50,7 +50,7 @@ function find(module: string, files: ReadonlyMap<string, ts.SourceFile>) {
   return { resolvedModule: files.has(file) ? found : undefined };
 }
 
-/** A compiler host with these files only: every module must be one of them. */
+/** Returns a compiler host with these files only: every module must be one of them. */
 export function closedHost(files: ReadonlyMap<string, ts.SourceFile>): ts.CompilerHost {
   return {
     getSourceFile: (file) => files.get(file),
@@ -66,13 +66,13 @@ export function closedHost(files: ReadonlyMap<string, ts.SourceFile>): ts.Compil
   };
 }
 
-/** `strict` and nothing stricter, as Deno checks a downloaded notebook. */
+/** The options of type checking. They are `strict` and no stricter, as Deno checks a downloaded notebook. */
 const options: ts.CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // The kernel strips types cell by cell, so a type must be imported as one.
+  // The kernel strips types cell by cell, so a type must be imported with `type`.
   verbatimModuleSyntax: true,
   noEmit: true,
   noLib: true,
@@ -80,7 +80,7 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-/** TypeScript's message without its advice on options and packages, which a cell does not have. */
+/** Returns TypeScript's message without its advice on options and packages, which do not apply to cells. */
 const messageOf = ({ messageText }: ts.Diagnostic): string =>
   ts
     .flattenDiagnosticMessageText(messageText, "\n")
@@ -93,7 +93,7 @@ export type CellText = Pick<CellSource, "number" | "code" | "solution">;
 const blank = (text: string, start: number, end: number): string =>
   text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, " ") + text.slice(end);
 
-/** A cell's text without the imports of names that cells before it import; no other character changes its place. */
+/** Blanks out the imports of names that earlier cells import. No other character changes its position. */
 function withoutRepeated(code: string, imported: Set<string>): string {
   const { statements } = ts.createSourceFile("cell.ts", code, ts.ScriptTarget.ES2023);
   const repeated: [start: number, end: number][] = [];
@@ -111,7 +111,7 @@ function withoutRepeated(code: string, imported: Set<string>): string {
   return repeated.reduce((text, [start, end]) => blank(text, start, end), code);
 }
 
-/** Cells of one scope as a module: line by line, between lines that end the last statement of each. */
+/** Joins cells of one scope into a module. A line with a semicolon ends the last statement of each. */
 function moduleOf(cells: readonly CellText[]) {
   const imported = new Set<string>();
   const lines: string[] = [];
@@ -140,16 +140,16 @@ function faultsOf(
   });
 }
 
-/** Reports the type errors of the cells of a page, in page order. */
+/** Returns the type errors of the cells of a page, in page order. */
 export type CheckCells = (cells: readonly CellText[]) => readonly TypeFault[];
 
 /**
- * Makes a check of cells against each other, the library and the globals of the kernel. Cells share one scope, as when
- * they run; a solution has its own. The declarations are read here, once.
+ * Returns a function that type-checks cells against each other, the library and the globals of the kernel. Cells share
+ * one scope, as when they run; a solution has its own. The declarations are parsed once, by this call.
  */
 export function cellChecker(declarations: Declarations): CheckCells {
   const fixed = declarationFiles(declarations);
-  let last: ts.Program | undefined;
+  let previous: ts.Program | undefined;
 
   return (cells) => {
     const shared = cells.filter(({ solution }) => solution !== true);
@@ -161,9 +161,9 @@ export function cellChecker(declarations: Declarations): CheckCells {
       rootNames: [...files.keys()],
       options,
       host: closedHost(files),
-      ...(last && { oldProgram: last }),
+      ...(previous && { oldProgram: previous }),
     });
-    last = program;
+    previous = program;
     return modules.flatMap((module) => faultsOf(module, program)).sort((a, b) => a.cell - b.cell);
   };
 }

@@ -13,14 +13,14 @@ import { inWords } from "./own-words.ts";
 
 type Source = Pick<CellSource, "number" | "code" | "solution" | "budget">;
 
-/** The one module that a cell may import. */
+/** The only module that a cell may import. */
 const LIBRARY = "grundy";
 
 interface Syntax {
   readonly loc?: { readonly line: number; readonly column: number };
 }
 
-/** Runs a parser; its error becomes a CellError without the "(line:column)" in the message. */
+/** Runs a parser and converts its error to a CellError without "(line:column)" in the message. */
 function located<Result>(work: () => Result, columnsFrom: 0 | 1): Result {
   try {
     return work();
@@ -34,7 +34,7 @@ function located<Result>(work: () => Result, columnsFrom: 0 | 1): Result {
   }
 }
 
-/** JavaScript from TypeScript, with unchanged line numbers. */
+/** Converts TypeScript to JavaScript with unchanged line numbers. */
 const stripTypes = (code: string): string =>
   transform(code, {
     transforms: ["typescript"],
@@ -81,7 +81,7 @@ function declaredNames(statement: Statement): string[] {
 
 const blank = (text: string): string => text.replace(/[^\n]/g, " ");
 
-/** The script as the body of an async function that shows its last expression and returns names. */
+/** Converts a script to the body of an async function that shows its last expression and returns the declared names. */
 function functionBody(script: string, program: Program, declares: readonly string[]): string {
   let body = script;
   const last = program.body.at(-1);
@@ -98,8 +98,8 @@ function functionBody(script: string, program: Program, declares: readonly strin
 }
 
 /**
- * Reads one cell: strips its types, finds what it declares, uses and imports, and makes it a
- * function body. Pure; a few tenths of a millisecond for a cell of usual length.
+ * Compiles one cell: strips its types, finds the names that it declares, uses and imports, and makes it a
+ * function body. Pure; takes a few tenths of a millisecond for a cell of usual length.
  *
  * @throws CellError for a fault in the text, with its line and column (after types are stripped)
  */
@@ -138,8 +138,8 @@ export function compile({ number, code, solution, budget }: Source): CompiledCel
 }
 
 /**
- * {@link compile} for any text: an error is returned as the fault of the cell. Time can be exponential in the length of
- * the text, so a reader's text is compiled in a worker that can be terminated.
+ * Compiles any text like {@link compile}, and returns an error as the fault of the cell. The time can be exponential in
+ * the length of the text, so a reader's text is compiled in a worker that can be terminated.
  */
 export function compileOrFault(source: Source): CompiledCell {
   try {

@@ -5,13 +5,13 @@ import { partsOf, type Part } from "./parts.ts";
 const DEPTH = 6;
 const LINE = 72;
 
-/** Bound on the parts that one description names; the text is cut for its length anyway. */
+/** Maximum number of parts in one description. The length of the text is limited separately. */
 const PARTS = 10_000;
 
-/** The number of omitted entries: `… 2,400 more`. */
+/** Formats the number of omitted entries: `… 2,400 more`. */
 export const more = (count: number): string => inWords("more", { n: grouped(count) });
 
-/** Shortens text beyond the limit and says by how much. */
+/** Shortens text beyond the limit and appends the number of omitted characters. */
 export function clip(text: string, limit: number = OUTPUT_LIMITS.characters): string {
   if (text.length <= limit) return text;
   return inWords("clipped", { text: text.slice(0, limit), n: grouped(text.length - limit) });
@@ -21,9 +21,9 @@ export function clip(text: string, limit: number = OUTPUT_LIMITS.characters): st
 interface Bounds {
   readonly depth: number;
   readonly entries: number;
-  /** On one line, however long. */
+  /** Whether the text stays on one line, however long. */
   readonly flat: boolean;
-  /** Parts that may still be named. */
+  /** Number of parts that may still be added. */
   left: number;
 }
 
@@ -38,7 +38,7 @@ function join(open: string, parts: readonly string[], close: string, flat: boole
   return `${open.trimEnd()}\n${inner}\n${close.trimStart()}`;
 }
 
-/** A value without parts worth naming, as text; undefined for one that has them. */
+/** Formats a value that is shown without its parts; returns undefined for any other value. */
 export function leafText(value: object): string | undefined {
   if (value instanceof Error) return describeError(value);
   if (value instanceof Date) {
@@ -49,7 +49,7 @@ export function leafText(value: object): string | undefined {
   return value instanceof Promise ? "Promise {}" : undefined;
 }
 
-/** `RangeError: no`, from what an error has, or inherits, without calling a getter of it. */
+/** Formats an error as `RangeError: no` from its own and inherited properties, without calling getters. */
 function describeError(error: Error): string {
   const read = (property: "name" | "message"): string => {
     let owner: object | null = error;
@@ -107,7 +107,7 @@ function describeAt(value: unknown, seen: Seen, bounds: Bounds): string {
   }
 }
 
-/** Runs a description; if it throws, names the error. Even that error may have no readable text. */
+/** Calls a function that describes a value. If it throws, returns a text with the error, if that is readable. */
 export function guarded(describing: () => string): string {
   try {
     return describing();
@@ -122,8 +122,8 @@ export function guarded(describing: () => string): string {
 }
 
 /**
- * Any value as readable text: nested values cut at a depth of 6, a hundred entries each, with a
- * count of the rest; cycles named; getters not called. A value that throws is named as such.
+ * Formats any value as readable text: nested values to a depth of 6, up to a hundred entries each with a
+ * count of the rest. Marks cycles, calls no getters, and returns a message if reading the value throws.
  */
 export const describe = (value: unknown): string =>
   guarded(() => {
@@ -131,7 +131,7 @@ export const describe = (value: unknown): string =>
     return clip(describeAt(value, [], bounds));
   });
 
-/** A value in a few words on one line, as inside a larger one. */
+/** Formats a value as a short text on one line, as inside a larger value. */
 export const glance = (value: unknown): string =>
   guarded(() => {
     const bounds = { depth: 3, entries: 8, flat: true, left: 20 };

@@ -11,10 +11,10 @@ import {
   type StoredFault,
 } from "./validation/read.ts";
 
-/** Bounds on what is stored or shared of one page. */
+/** Limits of the edits of one page that are stored or shared. */
 export const EDIT_LIMITS = {
   edits: 200,
-  /** Length of the JSON of one page, in UTF-16 code units. Browsers allow about five million for a whole site. */
+  /** Maximum length of the JSON of one page, in UTF-16 code units. Browsers allow about five million for a site. */
   json: 2_000_000,
 } as const;
 
@@ -27,7 +27,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/** A cell of the present article. */
+/** A cell of the current version of the article. */
 export interface ArticleCell {
   readonly number: number;
   readonly code: string;
@@ -37,13 +37,13 @@ const OFFSET = 0xcbf29ce484222325n;
 const PRIME = 0x100000001b3n;
 const MASK = 0xffffffffffffffffn;
 
-/** Characters of a hash: base 36 writes 64 bits with at most 13. */
+/** Number of characters of a hash: 64 bits have at most 13 digits in base 36. */
 export const HASH_LENGTH = 13;
 
 /**
- * FNV-1a with 64 bits over a text's UTF-16 code units, in base 36. Texts that differ in one character never have the
- * same hash, since every step is a bijection of the hash so far; among n other texts two have the same with a chance
- * of about n²/2⁶⁵. It is no protection against deliberate collisions. Time O(length).
+ * Computes the 64-bit FNV-1a hash of a text's UTF-16 code units, in base 36. Texts that differ in one character never
+ * have the same hash, since every step is a bijection of the hash so far; among n other texts, two have the same hash
+ * with a probability of about n²/2⁶⁵. It does not protect against deliberate collisions. Time O(length).
  *
  * Source: G. Fowler, L. C. Noll, K.-P. Vo, D. Eastlake, RFC 9923.
  */
@@ -55,7 +55,7 @@ export function hashText(text: string): string {
   return hash.toString(36).padStart(HASH_LENGTH, "0");
 }
 
-/** The edit of a cell whose text in the article is `origin`. */
+/** Returns the edit of a cell whose text in the article is `origin`. */
 export const makeEdit = (cell: number, origin: string, text: string): Edit => ({
   cell,
   hash: hashText(origin),
@@ -70,7 +70,7 @@ const fields = {
 
 const sharedEdit = tuple(fields.cell, fields.hash, fields.text);
 
-/** Validates the edits of a link, each a tuple of its cell, hash and text. */
+/** Validates the edits in a link, each a tuple of cell, hash and text. */
 export const readShared: Read<readonly Edit[]> = (value) =>
   list(EDIT_LIMITS.edits, sharedEdit)(value)?.map(([cell, hash, text]) => ({ cell, hash, text }));
 
@@ -85,21 +85,21 @@ export function readDrafts(text: string): readonly Edit[] | StoredFault {
   return typeof found === "string" ? found : found.edits;
 }
 
-/** The text that stores the edits of a page. */
+/** Serializes the edits of a page for storage. */
 export const writeDrafts = (all: readonly Edit[]): string => writeStored({ edits: all });
 
-/** An edit, and its cell of the present article. */
+/** An edit and its cell in the current article. */
 export interface PlacedEdit {
   readonly edit: Edit;
-  /** Undefined where no cell is left for it. */
+  /** Undefined if no cell is left for the edit. */
   readonly cell: ArticleCell | undefined;
-  /** Whether the cell has the text that the edit started from, perhaps under another number. */
+  /** Whether the cell has the text that the edit started from, possibly under another number. */
   readonly fits: boolean;
 }
 
 /**
- * Finds the cell of each edit: the one whose text the edit started from, the nearest if it has moved; else the one with
- * its number. A cell takes one edit. The edits keep their order. Time O(edits × cells), but for the sorting.
+ * Finds the cell of each edit: the nearest cell with the text that the edit started from, or otherwise the cell with
+ * its number. A cell gets at most one edit. The edits keep their order. Time O(edits × cells) plus sorting.
  */
 export function placeEdits(all: readonly Edit[], cells: readonly ArticleCell[]): PlacedEdit[] {
   const hashed = cells.map((cell) => ({ cell, hash: hashText(cell.code) }));

@@ -2,10 +2,10 @@ import { clip, describe } from "./describe.ts";
 import type { Failure } from "./output.ts";
 import { inWords } from "./own-words.ts";
 
-/** The name under which a cell's code appears in a stack. */
+/** Returns the file name of a cell's code in stack traces. */
 export const sourceName = (cell: number): string => `cell-${cell}.js`;
 
-/** `instanceof` that cannot throw: a proxy may throw from its traps. */
+/** Evaluates `instanceof` without throwing: a proxy may throw from its traps. */
 function isOf<Kind>(
   kind: abstract new (...values: never) => Kind,
   thrown: unknown,
@@ -17,7 +17,7 @@ function isOf<Kind>(
   }
 }
 
-/** The texts of an error: a cell may have replaced them by any value, or by a getter that throws. */
+/** Returns the texts of an error. A cell may have replaced them by any value, or by a getter that throws. */
 function textsOf(thrown: Error): Partial<Record<keyof Error, unknown>> {
   try {
     const { name, message, stack } = thrown;
@@ -27,7 +27,7 @@ function textsOf(thrown: Error): Partial<Record<keyof Error, unknown>> {
   }
 }
 
-/** Describes a thrown value: name, message, and its position in the cell. */
+/** Describes a thrown value: its name, message and position in the cell. */
 export function describeFailure(thrown: unknown, cell: number): Failure {
   if (!isOf(Error, thrown)) {
     return { name: inWords("thrown"), message: clip(describe(thrown), 2000) };

@@ -7,7 +7,7 @@ interface Mention {
   readonly assigned: boolean;
 }
 
-/** The names that a binding pattern introduces. */
+/** Returns the names that a binding pattern introduces. */
 export function boundNames(pattern: Pattern): string[] {
   switch (pattern.type) {
     case "Identifier":
@@ -35,7 +35,7 @@ const isScope = (node: Node): boolean =>
     node.type,
   );
 
-/** For each inner scope, the names declared in it; without the program's top level. */
+/** Returns the names declared in each inner scope, without the program's top level. */
 function declarations(program: Program): Map<Node, Set<string>> {
   const scopes = new Map<Node, Set<string>>();
   const declare = (scope: Node | undefined, names: readonly string[]): void => {
@@ -84,7 +84,7 @@ function declarations(program: Program): Map<Node, Set<string>> {
   return scopes;
 }
 
-/** Start offsets of the identifiers that are written to. */
+/** Returns the start offsets of the identifiers that are assigned to. */
 function assignedTargets(program: Program): Set<number> {
   const starts = new Set<number>();
   const mark = (target: Node): void => {
@@ -102,7 +102,7 @@ function assignedTargets(program: Program): Set<number> {
 }
 
 /**
- * Every mention of a name that is not declared in an inner scope: the program's own top-level
+ * Returns every mention of a name that is not declared in an inner scope: the program's own top-level
  * names, other cells' names, and globals. Property names and labels are not mentions.
  */
 export function mentions(program: Program): Mention[] {
@@ -113,7 +113,7 @@ export function mentions(program: Program): Mention[] {
     if (ancestors.some((scope) => scopes.get(scope)?.has(node.name))) return;
     found.push({ name: node.name, assigned: assigned.has(node.start) });
   };
-  // acorn-walk calls names that are bound or assigned VariablePattern; its types leave that out.
+  // acorn-walk's name for bound and assigned names is VariablePattern, which its types lack.
   ancestor(program, { Identifier: visit, VariablePattern: visit } as AncestorVisitors<unknown>);
   return found;
 }

@@ -12,58 +12,58 @@ interface InputBundle {
   readonly "application/vnd.grundy.input+json": InputData;
 }
 
-/** Bounds of a number that the reader sets: it is `min`, or 0, and a whole count of steps. */
+/** Bounds of a number that the reader sets. It differs from `min`, or from 0 without `min`, by a whole number of steps. */
 export interface NumberOptions {
   readonly min?: number;
   readonly max?: number;
-  /** 1 unless given. */
+  /** Defaults to 1. */
   readonly step?: number;
   readonly value?: number;
 }
 
-/** Bounds of a set of integers, from 0 up unless given. */
+/** Bounds of a set of integers. `min` defaults to 0. */
 export interface SetOptions {
   readonly min?: number;
   readonly max?: number;
   readonly value: Iterable<number>;
 }
 
-/** Controls that a cell shows. Each returns its present value; moving one runs the cell again. */
+/** Controls that a cell shows. Each function returns the control's current value; changing it runs the cell again. */
 export interface Input {
   /**
-   * A number on a slider, `min` unless `value` says otherwise.
+   * A number on a slider. Its initial value is `value`, which defaults to `min`.
    *
-   * @param label what the number is, not empty
-   * @param options bounds that must be given; the number is a whole count of steps above `min`
-   * @throws {TypeError | RangeError} when the label is empty, a bound is no finite number, `step` is not positive, or the
-   * value is not within the bounds.
+   * @param label name of the number, not empty
+   * @param options required bounds; the number is `min` plus a whole number of steps
+   * @throws {TypeError | RangeError} when the label is empty, a bound is not a finite number, `step` is not positive,
+   * or the value is not within the bounds.
    */
   slider(
     label: string,
     options: NumberOptions & { readonly min: number; readonly max: number },
   ): number;
   /**
-   * A number in a field; unless `value` says otherwise, `min`, or what the bounds allow next to 0.
+   * A number in a field. Its initial value is `value`, which defaults to `min`, or to the allowed number closest to 0.
    *
-   * @param label what the number is, not empty
-   * @throws {TypeError | RangeError} as for a slider, where bounds are given.
+   * @param label name of the number, not empty
+   * @throws {TypeError | RangeError} as for a slider, for the bounds that are given.
    */
   number(label: string, options?: NumberOptions): number;
   /**
-   * A text of at most 1000 characters, empty unless `value` says otherwise.
+   * A text of at most 1000 characters. Its initial value is `value`, which defaults to the empty text.
    *
-   * @param label what the text is, not empty
+   * @param label name of the text, not empty
    * @throws {TypeError} when the label is empty.
-   * @throws {RangeError} when the value is no text, or longer.
+   * @throws {RangeError} when the value is not a string, or is longer.
    */
   text(label: string, options?: { readonly value?: string }): string;
   /**
-   * One of the options, the first unless `value` says otherwise.
+   * One of several options. The initial one is `value`, which defaults to the first.
    *
-   * @param label what is chosen, not empty
+   * @param label name of the choice, not empty
    * @param options from 1 to 200 values of any kind
    * @throws {TypeError} when the label is empty.
-   * @throws {RangeError} when there are fewer or more options, or the value is none of them.
+   * @throws {RangeError} when there are fewer or more options, or the value is not one of them.
    */
   choice<const Option>(
     label: string,
@@ -73,19 +73,19 @@ export interface Input {
   /**
    * Distinct integers in increasing order, such as the moves of a subtraction game.
    *
-   * @param label what the set is, not empty
-   * @param options the set at first, at most 100 integers, and the least and the largest that it may hold: 0 and 2^53 − 1
-   * unless they are given
+   * @param label name of the set, not empty
+   * @param options the initial set, of at most 100 integers, and the least and largest integer that it may contain,
+   * which default to 0 and 2^53 − 1
    * @throws {TypeError} when the label is empty.
-   * @throws {RangeError} when a bound is no integer from 0 on, or the value is no such set.
+   * @throws {RangeError} when a bound is not a non-negative integer, or the value is not such a set.
    */
   set(label: string, options: SetOptions): readonly number[];
 }
 
-/** A control's data without its index and label, for each kind. */
+/** A control's data without its index and label. */
 type Own<Data> = Data extends InputData ? Omit<Data, "control" | "label"> : never;
 
-/** A control with its value: the one that the page has set if the control allows it, else the author's. */
+/** Resolves a control's value: the one set on the page, if the control allows it, otherwise the author's. */
 type Settle<Value> = (set: unknown) => {
   readonly value: Value;
   readonly text: string;
@@ -104,7 +104,7 @@ function numberControl(kind: "slider" | "number", options: NumberOptions): Settl
   const [least, most] = [min ?? -Infinity, max ?? Infinity];
   if (step <= 0) refuse(name, "step must be positive", step);
   if (least > most) refuse(name, `min must be at most max, which is ${max}`, min);
-  /** Whether a number is a whole count of steps, up to rounding: 0.1 is not exact in binary. */
+  /** Reports whether a number is within the bounds and, up to rounding, a whole number of steps. */
   const isSettable = (set: unknown): set is number => {
     if (typeof set !== "number" || !(set >= least && set <= most)) return false;
     const steps = (set - (min ?? 0)) / step;
@@ -125,7 +125,7 @@ function numberControl(kind: "slider" | "number", options: NumberOptions): Settl
   };
 }
 
-/** Characters of a text field. */
+/** Maximum number of characters in a text field. */
 const LONGEST = 1000;
 
 const isText = (value: unknown): value is string =>
@@ -133,7 +133,7 @@ const isText = (value: unknown): value is string =>
 
 function textField({ value: start = "" }: { readonly value?: string }): Settle<string> {
   if (!isText(start)) {
-    refuse("text field", `value must be a text of at most ${LONGEST} characters`, start, true);
+    refuse("text field", `value must be a string of at most ${LONGEST} characters`, start, true);
   }
   return (set) => {
     const value = isText(set) ? set : start;
@@ -195,10 +195,10 @@ function numberSet({
 }
 
 /**
- * The `input` of one run.
+ * Creates the `input` of one run.
  *
- * @param given what the page has last set for a control, by its place in the run; a value that the
- *   control cannot have counts as none
+ * @param given returns the value that the page last set for the control with this index in the run; a value
+ *   that the control does not allow is ignored
  */
 export function createInput(
   emit: (bundle: InputBundle) => void,
@@ -207,7 +207,7 @@ export function createInput(
   let count = 0;
   const place = <Value>(label: unknown, settle: Settle<Value>): Value => {
     if (typeof label !== "string" || label.trim() === "") {
-      refuse("control", "its label must be a text, not empty", label, false);
+      refuse("control", "its label must be a non-empty string", label, false);
     }
     const control = count++;
     const { value, text, data } = settle(given(control));

@@ -7,13 +7,13 @@ interface Jupyter {
   broadcast(type: "display_data", content: unknown): Promise<void>;
 }
 
-interface Surroundings {
+interface Globals {
   readonly Deno?: { readonly jupyter?: Jupyter };
   readonly console: { log(text: string): void };
   readonly setTimeout: (work: () => void, milliseconds: number) => unknown;
 }
 
-const { Deno, console: terminal, setTimeout } = globalThis as unknown as Surroundings;
+const { Deno, console: terminal, setTimeout } = globalThis as unknown as Globals;
 
 function findJupyter(): Jupyter | undefined {
   try {
@@ -26,17 +26,16 @@ function findJupyter(): Jupyter | undefined {
 
 const jupyter = findJupyter();
 
-/** What has been handed to the kernel. */
+/** Resolves when the kernel has received every output so far. */
 let pending = Promise.resolve();
 
 /**
- * How long the kernel may take to send what it was handed, in milliseconds. Deno 2.9 can report a
- * cell's end first, and front ends drop what comes later: without a wait one output in fifteen was
- * lost, with 5 ms none of 400.
+ * Milliseconds to wait until the kernel has sent its outputs. Deno 2.9 can report a cell's end before its outputs, and
+ * front ends drop later ones: without a wait one output in fifteen was lost, with 5 ms none of 400.
  */
 const SENDING = 20;
 
-/** Puts an output under the cell that runs, in Deno's Jupyter kernel; prints its text elsewhere. */
+/** Shows an output below the running cell in Deno's Jupyter kernel; prints its text elsewhere. */
 function display(bundle: Bundle): void {
   if (jupyter === undefined) {
     terminal.log(bundle["text/plain"]);
@@ -51,7 +50,7 @@ const settled = async (): Promise<void> => {
   if (jupyter !== undefined) await new Promise<void>((done) => setTimeout(done, SENDING));
 };
 
-/** The function, with a promise that all it has put under the cell has arrived. */
+/** Wraps a function so that it returns a promise that resolves when its outputs have arrived. */
 const awaited =
   <Values extends readonly unknown[]>(put: (...values: Values) => void) =>
   (...values: Values): Promise<void> => {
@@ -68,18 +67,18 @@ const methods = Object.fromEntries(
 );
 
 /**
- * `show` as cells of this site have it. Where a cell ends, await it: Deno's kernel does not wait for
- * outputs by itself.
+ * The `show` of this site's cells. Await it at the end of a cell, because Deno's kernel does not wait for
+ * outputs.
  */
 export interface NotebookShow extends Show {
   (...values: readonly unknown[]): Promise<void>;
-  /** Shows a value, unless it is undefined: what the site does with a cell's last value. */
+  /** Shows a value unless it is undefined, as the site does with a cell's last value. */
   result(value: unknown): Promise<void>;
-  /** Waits until everything shown has arrived. */
+  /** Waits until all outputs have arrived. */
   settled(): Promise<void>;
 }
 
-/** Puts values, tables and sequences under a cell of a notebook. */
+/** Shows values, tables and sequences below a cell of a notebook. */
 export const show = Object.freeze(
   Object.assign(awaited(shower), methods, {
     result: awaited((value: unknown): void => {
@@ -89,12 +88,12 @@ export const show = Object.freeze(
   }),
 ) as unknown as NotebookShow;
 
-/** Controls, each at the value that the article gives it: a notebook's are not to be moved. */
+/** Controls with the article's values. In a notebook they cannot be changed. */
 export const input = createInput(display, () => undefined);
 
 const print = awaited(shower);
 
-/** A console whose lines look as they do on the site. */
+/** A console whose lines look like those on the site. */
 export const console = Object.freeze({
   log: print,
   info: print,

@@ -2,18 +2,19 @@ import { isOwn, type CompiledCell, type Fault } from "./cell.ts";
 import { itemAt } from "../games/theory/item-at.ts";
 import { cellName, howToImport, inWords } from "./own-words.ts";
 
-/** A cell with the sources of its free names, or with the reason why it cannot run. */
+/** A cell with the sources of its free names, or with the fault that prevents it from running. */
 export interface LinkedCell extends CompiledCell {
-  /** Name → number of the cell that declares it. Names of the library and globals are not here. */
+  /** Name → number of the cell that declares it. Names of the library and globals are not included. */
   readonly from: Readonly<Record<string, number>>;
-  /** Name → library export, where an earlier cell's import serves this one. */
+  /** Name → library export, for names that another cell imports. */
   readonly borrowed: Readonly<Record<string, string>>;
 }
 
 /**
- * Joins the cells of a page into one program. Cells share one scope in page order: a name belongs to one cell, later cells
- * may use it, and only its own cell may assign to it. A solution shares none. Where an article's cell and a reader's own
- * declare the same name, it belongs to the article's; `unedited` cells use no name of an own cell.
+ * Joins the cells of a page into one program. Cells share one scope in page order: a name belongs to one cell, later
+ * cells may use it, and only its own cell may assign to it. A solution shares no names. If an article's cell and a
+ * reader's own cell declare the same name, it belongs to the article's cell. `unedited` cells use no names of own
+ * cells.
  *
  * @param cells in page order
  */
@@ -25,8 +26,8 @@ export function link(
     cells.filter(({ solution }) => solution !== true),
     unedited,
   );
-  const of = new Map(shared.map((cell) => [cell.number, cell]));
-  return cells.map((cell) => of.get(cell.number) ?? { ...cell, from: {}, borrowed: {} });
+  const linked = new Map(shared.map((cell) => [cell.number, cell]));
+  return cells.map((cell) => linked.get(cell.number) ?? { ...cell, from: {}, borrowed: {} });
 }
 
 const faultOf = (
@@ -66,16 +67,16 @@ function linkShared(
     const from: Record<string, number> = {};
     const borrowed: Record<string, string> = {};
     let fault = cell.fault ?? twice.get(cell.number);
-    const canUse = (home: number): boolean => !isOwn(home) || !unedited(cell.number);
+    const canUse = (declaring: number): boolean => !isOwn(declaring) || !unedited(cell.number);
     for (const name of cell.uses) {
-      const home = owners.get(name);
-      const lent = library.get(name);
-      if (home !== undefined && canUse(home)) {
-        from[name] = home;
-        if (isBelow(home, cell.number)) fault ??= faultOf("declaredBelow", name, home);
-      } else if (lent && canUse(lent[0])) {
-        borrowed[name] = lent[1];
-        const [below, imported] = lent;
+      const declaring = owners.get(name);
+      const importedBy = library.get(name);
+      if (declaring !== undefined && canUse(declaring)) {
+        from[name] = declaring;
+        if (isBelow(declaring, cell.number)) fault ??= faultOf("declaredBelow", name, declaring);
+      } else if (importedBy && canUse(importedBy[0])) {
+        borrowed[name] = importedBy[1];
+        const [below, imported] = importedBy;
         const advice = howToImport(name, imported);
         if (isBelow(below, cell.number)) fault ??= faultOf("importedBelow", name, below, advice);
       }
@@ -88,28 +89,27 @@ function linkShared(
   });
 }
 
-const known = new WeakMap<readonly LinkedCell[], ReadonlyMap<number, number>>();
+const placesByProgram = new WeakMap<readonly LinkedCell[], ReadonlyMap<number, number>>();
 
-/** The index of each cell by its number. */
+/** Returns the index of each cell by its number. */
 function placesIn(cells: readonly LinkedCell[]): ReadonlyMap<number, number> {
-  const places = known.get(cells) ?? new Map(cells.map(({ number }, i) => [number, i]));
-  known.set(cells, places);
+  const places = placesByProgram.get(cells) ?? new Map(cells.map(({ number }, i) => [number, i]));
+  placesByProgram.set(cells, places);
   return places;
 }
 
-/** The cell of a number. */
 export const cellOf = (cells: readonly LinkedCell[], number: number): LinkedCell =>
   itemAt(cells, placesIn(cells).get(number) ?? -1);
 
-/** The cells that a cell needs, itself last, in order of dependency. */
+/** Returns the numbers of the cells that a cell needs, in order of dependency, itself last. */
 export function runOrder(cells: readonly LinkedCell[], number: number): number[] {
   const places = placesIn(cells);
   const order = new Set<number>();
   const visit = (n: number): void => {
     if (order.has(n)) return;
     const place = places.get(n) ?? -1;
-    for (const home of new Set(Object.values(itemAt(cells, place).from))) {
-      if ((places.get(home) ?? place) < place) visit(home);
+    for (const declaring of new Set(Object.values(itemAt(cells, place).from))) {
+      if ((places.get(declaring) ?? place) < place) visit(declaring);
     }
     order.add(n);
   };
@@ -117,18 +117,18 @@ export function runOrder(cells: readonly LinkedCell[], number: number): number[]
   return [...order];
 }
 
-/** What the controls of a page were set to: cell → index of its control → value. */
+/** The values set for the controls of a page: cell → index of its control → value. */
 export type ControlValues = Readonly<Record<number, Readonly<Record<number, unknown>>>>;
 
-/** The present cells of a page, and the values of their controls. */
+/** The current cells of a page and the values of their controls. */
 export interface Program {
   readonly cells: readonly LinkedCell[];
   readonly controls: ControlValues;
 }
 
 /**
- * Everything that determines a cell's outputs, as text: its body and control values, and those of every cell that it
- * needs. Equal signatures, equal outputs.
+ * Serializes everything that determines a cell's outputs: its body and control values, and those of every cell that it
+ * needs. Equal signatures imply equal outputs.
  */
 export const signature = ({ cells, controls }: Program, number: number): string =>
   JSON.stringify(

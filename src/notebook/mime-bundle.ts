@@ -9,7 +9,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (mark) => ESCAPES[mark] ?? mark);
 
-/** A table as HTML without classes, for notebooks that style tables themselves. */
+/** Formats a table as HTML without classes, for notebooks that style tables themselves. */
 function tableHtml({ columns, numeric, rows, cut, caption }: TableData, language: string): string {
   const row = (entries: readonly string[], tag: "th" | "td"): string => {
     const cells = entries.map((entry, i) => {
@@ -30,7 +30,7 @@ function tableHtml({ columns, numeric, rows, cut, caption }: TableData, language
   ].join("\n");
 }
 
-/** One output by media type, as Jupyter has it; plain text is always there. */
+/** One output by media type, as in Jupyter. Plain text is always present. */
 export interface MimeBundle {
   readonly "text/plain": string;
   readonly "text/html"?: string;
@@ -38,7 +38,7 @@ export interface MimeBundle {
   readonly "image/svg+xml"?: string;
 }
 
-/** A bundle in media types that every Jupyter front end renders, without this site's own types. */
+/** Converts a bundle to media types that every Jupyter front end renders, without this site's own types. */
 export function mimeBundle(bundle: Bundle, language: string): MimeBundle {
   const common = Object.entries(bundle).filter(([type]) => !type.startsWith("application/vnd."));
   const table = bundle["application/vnd.grundy.table+json"];

@@ -1,14 +1,14 @@
-/** Bounds on the outputs of one run, so that the page stays responsive. */
+/** Limits of the outputs of one run, so that the page stays responsive. */
 export const OUTPUT_LIMITS = {
   outputs: 100,
-  /** Characters of plain text that a run may show in all. */
+  /** Maximum number of characters of plain text in a run. */
   run: 500_000,
-  /** Marks that a run may draw in all: cells of tables, points, nodes and the like. */
+  /** Maximum number of marks in a run: cells of tables, points, nodes and the like. */
   marks: 15_000,
-  /** Characters of one value, and of one table or other drawing as text. */
+  /** Characters of one value, and of one table or other output as text. */
   characters: 20_000,
   text: 50_000,
-  /** Characters of a caption, a label, an entry of a table. */
+  /** Characters of a caption, a label or an entry of a table. */
   entry: 500,
   rows: 500,
   /** Cells of one table. */

@@ -12,7 +12,7 @@ import {
   type ReadBy,
 } from "./validation/read.ts";
 
-/** The data of a bundle beside its text, by media type; components of the page render it. */
+/** The data of a bundle in addition to its text, by media type. Components of the page render it. */
 export type Forms = {
   readonly [Type in keyof typeof readForms]: ReadBy<(typeof readForms)[Type]>;
 };
@@ -20,57 +20,58 @@ export type Forms = {
 export type TableData = Forms["application/vnd.grundy.table+json"];
 export type SequenceData = Forms["application/vnd.grundy.sequence+json"];
 export type HeatmapData = Forms["application/vnd.grundy.heatmap+json"];
-/** A Grundy value, or an outcome; null where the table has nothing. */
+/** A Grundy value, an outcome, or null for an empty entry. */
 export type HeatmapEntry = HeatmapData["rows"][number][number];
 export type GraphData = Forms["application/vnd.grundy.graph+json"];
 export type BitsData = Forms["application/vnd.grundy.bits+json"];
 
 const bundle = object({ "text/plain": text(OUTPUT_LIMITS.text + 2000) }, readForms);
 
-/** One thing shown, keyed by MIME type as in Jupyter; plain text is always there. */
+/** One output, keyed by MIME type as in Jupyter. Plain text is always present. */
 export type Bundle = ReadBy<typeof bundle>;
 
-/** Validates an error of a message. */
+/** Validates an error in a message. */
 export const failure = object(
   { name: short, message: text(5000) },
   {
-    /** Line of the cell that was run, from 1. */
+    /** Line in the cell that was run, from 1. */
     line: count,
     column: count,
-    /** The library function in which it arose, if not in the cell itself. */
+    /** The library function that threw the error, if it was not the cell itself. */
     inLibrary: short,
   },
 );
 
-/** An error for the reader: name, message, line and cell. */
+/** An error that is shown to the reader. */
 export type Failure = ReadBy<typeof failure>;
 
 const amount = where(number, (value) => value >= 0);
 const progress = object({ done: amount }, { total: amount, label: short });
 
-/** How far a run has come. */
+/** The progress of a run. */
 export type Progress = ReadBy<typeof progress>;
 
-/** Validates an output of a message. */
+/** Validates an output in a message. */
 export const readOutput = either(
   object({ kind: only("shown"), bundle }),
   object({ kind: only("failure"), failure }),
-  /** Outputs that were not kept, because there were too many. */
+  /** Number of outputs that were not kept because there were too many. */
   object({ kind: only("cut"), count }),
-  /** Replaces the progress before it; removed when the run ends. */
+  /** Replaces the previous progress, and is removed when the run ends. */
   object({ kind: only("progress"), progress }),
 );
 
-/** What a run leaves under its cell, in order. */
+/** An output of a run below its cell. */
 export type Output = ReadBy<typeof readOutput>;
 
-/** The outputs that remain when a run has ended: all but progress. */
+/** Returns the outputs that remain after a run: all except progress. */
 export const lasting = (outputs: readonly Output[]): readonly Output[] =>
   outputs.filter(({ kind }) => kind !== "progress");
 
 /**
- * The outputs under a cell while it runs again: those of this run, then those of the run before at later places, then
- * the progress. Outputs that this run has not reached stay in the layout: a slider stays where the reader drags it.
+ * Returns the outputs below a cell while it runs again: those of this run, then the later ones of the previous run,
+ * then the progress. Outputs that this run has not reached stay in the layout, so a slider does not move while it is
+ * dragged.
  */
 export function standing(outputs: readonly Output[], before: readonly Output[]): readonly Output[] {
   const shown = lasting(outputs);

@@ -14,36 +14,36 @@ import {
   type StoredFault,
 } from "./validation/read.ts";
 
-/** What an own cell can be: TypeScript of the notebook, text in Markdown, or a program with an input. */
+/** The kinds of own cells: TypeScript of the notebook, text in Markdown, or a program with an input. */
 export const OWN_KINDS = ["ts", "text", "cpp", "python"] as const;
 
 export type OwnKind = (typeof OWN_KINDS)[number];
 
 export const isOwnKind = (kind: string): kind is OwnKind => OWN_KINDS.some((each) => each === kind);
 
-/** A reader's own cell: in an article, or in a notebook of their own. */
+/** A reader's own cell, in an article or in a notebook of their own. */
 export interface OwnCell {
-  /** Its number among the own cells, from 1: it keeps that. */
+  /** The number among the own cells, from 1. It never changes. */
   readonly n: number;
-  /** `kept` is a cell of a notebook file that this site cannot run: it is shown, and saved as it was. */
+  /** `kept` is a cell of a notebook file that this site cannot run. It is shown, and saved unchanged. */
   readonly kind: OwnKind | "kept";
   readonly text: string;
-  /** What a program reads. */
+  /** The program's input. */
   readonly input?: string;
-  /** The article's cell that it stands below; 0 for the end of the page. */
+  /** The article's cell below which the cell is placed; 0 for the end of the page. */
   readonly cell: number;
   /** The hash of that cell's text. */
   readonly hash: string;
-  /** It stands above that cell. */
+  /** Whether the cell is placed above that cell instead. */
   readonly above?: boolean;
   /** The JSON of the cell in the notebook file from which it was read. */
   readonly json?: string;
 }
 
-/** Characters of a notebook's name. */
+/** Maximum number of characters in a notebook's name. */
 export const MOST_TITLE = 200;
 
-/** The most own cells of a page. */
+/** Maximum number of own cells on a page. */
 export const MOST_OWN = 500;
 
 const kind: Read<OwnCell["kind"]> = oneOf(...OWN_KINDS, "kept");
@@ -54,7 +54,7 @@ const ownCell = object(
   { input: text, above: flag, json: text },
 );
 
-/** What the browser stores of a page's own cells, in page order; of a notebook also its name and the rest of its file. */
+/** The stored own cells of a page, in page order; for a notebook also its name and the rest of its file. */
 export interface OwnRecord {
   readonly cells: readonly OwnCell[];
   readonly title?: string;
@@ -68,7 +68,7 @@ export const readOwn: (text: string) => OwnRecord | StoredFault = stored(
   object({ cells: list(MOST_OWN, ownCell) }, { title: exact(MOST_TITLE), file: text }),
 );
 
-/** A notebook's name that is not taken: "Kayles" becomes "Kayles 2" where there is one of that name. */
+/** Returns a notebook name that is not taken: "Kayles" becomes "Kayles 2" if that name exists. */
 export function freeTitle(wanted: string, taken: readonly string[]): string {
   const title = wanted.trim().slice(0, MOST_TITLE);
   if (!taken.includes(title)) return title;
@@ -79,19 +79,18 @@ export function freeTitle(wanted: string, taken: readonly string[]): string {
   return `${base} ${next}`;
 }
 
-/** The text that stores a record. */
 export const writeOwn = (record: OwnRecord): string => writeStored(record);
 
-/** An own cell as a link has it. */
+/** The part of an own cell that a link contains. */
 export type SharedOwn = Pick<OwnCell, "kind" | "text" | "input" | "cell" | "hash" | "above">;
 
 const sharedOwn = tuple(kind, count, hash, flag, text, text);
 
-/** An own cell in a link. */
+/** Converts an own cell to its form in a link. */
 export const toShared = ({ kind, cell, hash, above = false, text, input = "" }: SharedOwn) =>
   [kind, cell, hash, above, text, input] as const;
 
-/** Validates an own cell of a link. */
+/** Validates an own cell in a link. */
 export const readSharedOwn: Read<SharedOwn> = (value) => {
   const found = sharedOwn(value);
   if (!found) return undefined;
@@ -99,7 +98,7 @@ export const readSharedOwn: Read<SharedOwn> = (value) => {
   return { kind, cell, hash, above, text, input };
 };
 
-/** Where an own cell stands in the present article, as an edit of that cell would; undefined for the end of the page. */
+/** Finds the article's cell at which an own cell is placed, as {@link placeEdits}; undefined is the end of the page. */
 export const anchorOf = (
   { cell, hash }: Pick<OwnCell, "cell" | "hash">,
   cells: readonly ArticleCell[],

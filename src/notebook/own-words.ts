@@ -5,30 +5,30 @@ import { isOwn, ownNumber } from "./cell.ts";
 import { kernel } from "../i18n/en/kernel.ts";
 import { inLanguages } from "../i18n/in-languages.ts";
 
-/** The texts that the kernel puts into outputs. */
+/** The texts that the kernel writes into outputs. */
 const kernelWords = inLanguages<Words["kernel"]>({ en: kernel });
 
-/** The language of the page. A worker serves one run, so it is set once, before that. */
+/** The page's language. A worker serves one run, so it is set once, before that run. */
 let language = "en";
 
 export const speak = (pageLanguage: string): void => {
   language = pageLanguage;
 };
 
-/** A number as the page's language writes it: `2,400`. */
+/** Formats a number in the page's language: `2,400`. */
 export const grouped = (n: number): string => n.toLocaleString(language);
 
-/** A text of the kernel itself, in the page's language. */
+/** Returns a text of the kernel in the page's language. */
 export const inWords = (
   id: Exclude<keyof Words["kernel"], "move">,
   values: Readonly<Record<string, string | number>> = {},
 ): string => fill(kernelWords(language)[id], values);
 
-/** A cell in a sentence: "cell 3", "your cell 1". */
+/** Returns the name of a cell in a sentence: "cell 3", "your cell 1". */
 export const cellName = (number: number): string =>
   isOwn(number) ? inWords("ownCell", { n: ownNumber(number) }) : inWords("cell", { n: number });
 
-/** How a cell gets an export of the library, perhaps under another name; `*` is all of it. */
+/** Returns advice on how to import an export of the library, possibly under another name. `*` is the whole library. */
 export function howToImport(name: string, imported = name): string {
   const what =
     imported === "*"
@@ -37,11 +37,11 @@ export function howToImport(name: string, imported = name): string {
   return inWords("importIt", { what, library: "grundy" });
 }
 
-/** The message of anything that was thrown. */
+/** Returns the message of any thrown value. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** A move in words: in the page's language where the ruleset describes it as data. */
+/** Describes a move, in the page's language if the ruleset describes it as data. */
 export function moveInWords<Position>(
   rules: Rules<Position>,
   position: Position,

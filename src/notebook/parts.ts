@@ -3,7 +3,7 @@ export interface Part {
   readonly name?: string;
   readonly key?: readonly [unknown];
   readonly value: unknown;
-  /** A getter is named, never called. */
+  /** Set for a getter, which is never called. */
   readonly getter?: true;
 }
 
@@ -11,7 +11,7 @@ export interface Part {
 export interface Parts {
   readonly open: string;
   readonly close: string;
-  /** The first of them. */
+  /** The first parts. */
   readonly parts: readonly Part[];
   readonly size: number;
 }
@@ -32,13 +32,13 @@ const nameOf = (name: string | symbol): string => {
   return /^[\w$]+$/.test(text) ? text : JSON.stringify(text);
 };
 
-/** The class name of an object, read without calling code of the cell. */
+/** Returns the class name of an object without calling code of the cell. */
 function className(value: object): string | undefined {
   const prototype = Object.getPrototypeOf(value) as object | null;
-  const made: unknown =
+  const type: unknown =
     prototype && Object.getOwnPropertyDescriptor(prototype, "constructor")?.value;
   const name: unknown =
-    typeof made === "function" ? Object.getOwnPropertyDescriptor(made, "name")?.value : undefined;
+    typeof type === "function" ? Object.getOwnPropertyDescriptor(type, "name")?.value : undefined;
   return typeof name === "string" ? name.slice(0, 100) : undefined;
 }
 
@@ -55,7 +55,7 @@ function fieldsOf(value: object, most: number): Parts {
   return { open, close: " }", parts, size: keys.length };
 }
 
-/** An item of a list; it may be a hole, or a getter defined by the cell. */
+/** Returns an item of a list, which may be a hole or a getter defined by the cell. */
 function itemAt(list: object, index: number): Part {
   const item = Object.getOwnPropertyDescriptor(list, index);
   return item && !("value" in item)
@@ -73,8 +73,8 @@ const sizeOf = (holder: typeof Map | typeof Set, value: object): number =>
   Reflect.get(holder.prototype, "size", value);
 
 /**
- * The parts of an array, a typed array, a Map, a Set or any other object: at most `most` of them, and their count. No
- * code of the value is called.
+ * Returns the first `most` parts of an array, a typed array, a Map, a Set or any other object, and the number of all
+ * parts. No code of the value is called.
  */
 export function partsOf(value: object, most: number): Parts {
   if (value instanceof Map) {

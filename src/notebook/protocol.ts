@@ -3,16 +3,16 @@ import { OUTPUT_LIMITS } from "./output-limits.ts";
 import { readOutput } from "./output.ts";
 import { bounded, either, flag, number, object, only, type ReadBy } from "./validation/read.ts";
 
-/** Page → kernel, once: a kernel serves one run. Where a function is to be called, `Calls` follow, any number of times. */
+/** Page → kernel, once: a kernel serves one run. If `calls` is set, any number of `Calls` messages follow. */
 export interface Request extends Pick<Program, "controls"> {
   /** In order of dependency; the outputs of the last one are sent back. */
   readonly cells: readonly LinkedCell[];
-  /** Of the page: the kernel's own words in outputs are in it. */
+  /** The page's language, in which the kernel writes its own texts. */
   readonly language: string;
-  /** A function of the last cell, which is called once the cells have run. */
+  /** The function of the last cell that is called after the cells have run. */
   readonly calls?: {
     readonly entry: string;
-    /** Whether what the last cell and the calls show is sent back. */
+    /** Whether the outputs of the last cell and of the calls are sent back. */
     readonly isHeard: boolean;
   };
 }
@@ -24,8 +24,8 @@ export interface Port {
 }
 
 /**
- * Validates a message from the kernel and copies its known fields: a cell runs in the same worker and can post any
- * message itself. Undefined for a value that is not a reply.
+ * Validates a message from the kernel and copies its known fields, because a cell runs in the same worker and can post
+ * any message. Returns undefined for a value that is not a reply.
  */
 export const readReply = bounded(
   OUTPUT_LIMITS.marks,

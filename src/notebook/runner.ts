@@ -10,19 +10,19 @@ declare function clearTimeout(timer: unknown): void;
 
 /** A kernel that is ready for one run: a worker, or the same code in this thread. */
 export interface Kernel {
-  /** Called for every message; undefined for one that is not a valid reply. */
+  /** Called for every message, with undefined if it is not a valid reply. */
   onreply: (reply: Reply | undefined) => void;
-  /** Whether it is gone without having been ended, with the frame of another. */
+  /** Whether the kernel was lost without `end`, because the frame that it shares with another was removed. */
   readonly isLost?: boolean;
   send(request: Request): void;
-  /** Terminates it at once, also during a run. */
+  /** Terminates the kernel immediately, also during a run. */
   end(): void;
 }
 
-/** Why a run was stopped: by the reader, by its time limit, or for too many messages. */
+/** The reason why a run was stopped: the reader, its time limit, or too many messages. */
 type StopReason = "reader" | "budget" | "flood";
 
-/** How a run ended; `unstarted` when there was no kernel to run it. */
+/** How a run ended: `unstarted` if no kernel could be started. */
 export type Ending =
   | { readonly kind: "finished"; readonly milliseconds: number }
   | { readonly kind: "failed" }
@@ -30,17 +30,17 @@ export type Ending =
   | { readonly kind: "unstarted"; readonly reason: string };
 
 /**
- * Upper bound on the messages of one run: its outputs, and 20 progress messages per second. Only a cell that posts
+ * Maximum number of messages of one run: its outputs, and 20 progress messages per second. Only a cell that posts
  * messages itself sends more.
  */
 const FLOOD = 50 * OUTPUT_LIMITS.outputs;
 
-/** Messages of a run about itself, at most: outputs were cut, and the failure. */
+/** Maximum number of a run's messages about itself: the number of cut outputs, and the failure. */
 const NOTES = 2;
 
 interface Task {
   readonly request: Request;
-  /** Milliseconds that the run may take. */
+  /** Maximum number of milliseconds of the run. */
   readonly budget: number;
   readonly shown: (output: Output) => void;
 }
@@ -48,13 +48,13 @@ interface Task {
 interface Run {
   began: number;
   kernel: Kernel | undefined;
-  /** Resolves the run; without an ending it counts as never run. */
+  /** Resolves the run; without an ending it was dropped. */
   end: (ending?: Ending) => void;
 }
 
 /**
- * One run at a time, each on a new kernel that ends with it: changed globals and running timers of one run do not
- * affect the next. One spare kernel is started in advance, so that a run need not wait for its start.
+ * Executes one run at a time, each on a new kernel that is terminated after it, so that changed globals and running
+ * timers of one run do not affect the next. A spare kernel is started in advance, so that a run need not wait for it.
  */
 export class Runner {
   readonly #startKernel: () => Promise<Kernel>;
@@ -65,7 +65,7 @@ export class Runner {
     this.#startKernel = startKernel;
   }
 
-  /** Runs one cell. Resolves with its ending, or with undefined when it was dropped. */
+  /** Runs one cell. Resolves to its ending, or to undefined if it was dropped. */
   async run(task: Task): Promise<Ending | undefined> {
     const starting = this.#takeKernel();
     let timer: unknown;
@@ -92,7 +92,8 @@ export class Runner {
     });
     clearTimeout(timer);
     run.kernel?.end();
-    // A kernel that has not begun is still unused. Terminating a running one can also end the spare: start another.
+    // A kernel that has not begun is reused. Terminating a running kernel can also end the spare, so another is
+    // started.
     if (!run.kernel && ending?.kind !== "unstarted") this.#keepSpare(starting);
     else if (ending === undefined || ending.kind === "stopped") {
       this.#keepSpare(this.#startKernel());
@@ -100,7 +101,7 @@ export class Runner {
     return ending;
   }
 
-  /** The spare kernel, or another where there is none or it was lost. */
+  /** Returns the spare kernel, or a new one if there is none or it was lost. */
   async #takeKernel(): Promise<Kernel> {
     const spare = this.#spare;
     this.#spare = undefined;
@@ -113,7 +114,7 @@ export class Runner {
     let messages = 0;
     let cut = 0;
     let notes = 0;
-    // The limits that the kernel applies, applied again: a cell can post messages without them.
+    // The kernel's limits are applied again, because a cell can post messages itself.
     const show = (output: Output): void => {
       const isNote = output.kind === "failure" || output.kind === "cut";
       if (isNote) notes += 1;
@@ -135,7 +136,7 @@ export class Runner {
     kernel.send(request);
   }
 
-  /** Keeps a kernel for the next run, and ends the former spare. */
+  /** Stores a kernel for the next run, and terminates the previous spare. */
   #keepSpare(starting: Promise<Kernel>): void {
     const forget = (): void => {
       if (this.#spare === starting) this.#spare = undefined;
@@ -148,13 +149,11 @@ export class Runner {
     starting.catch(forget);
   }
 
-  /** Stops the present run. */
   stop(why: StopReason): void {
     const run = this.#run;
     run?.end({ kind: "stopped", why, milliseconds: performance.now() - run.began });
   }
 
-  /** Drops the present run. */
   end(): void {
     this.#run?.end();
   }

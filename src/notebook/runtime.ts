@@ -12,23 +12,23 @@ import { ofKey } from "../games/theory/item-at.ts";
 
 declare const performance: { now(): number };
 
-// Bound before a cell runs: a cell may replace what is global.
+// Bound before a cell runs, because a cell may replace globals.
 const now = performance.now.bind(performance);
 const { hasOwn } = Object;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Receives what a cell shows. */
+/** Receives the outputs of a cell. */
 interface Outlet {
-  /** Whether the limits of the run are reached. Each output that is refused is counted. */
+  /** Reports whether the limits of the run are reached, and counts the rejected output. */
   readonly skip: () => boolean;
   readonly show: (bundle: Bundle) => void;
   readonly progress: (progress: Progress) => void;
-  /** Says what was not kept. */
+  /** Emits the number of rejected outputs. */
   readonly close: () => void;
 }
 
-/** Emits outputs within the limits of one run and counts the rest. Progress messages are not counted. */
+/** Creates an outlet that emits outputs within the limits of one run and counts the rest. Progress is not counted. */
 function limited(emit: (output: Output) => void): Outlet {
   const capacity = new Capacity();
   let cut = 0;
@@ -59,18 +59,18 @@ const silent: Outlet = {
 /** How a run ended. */
 export interface Done {
   readonly ok: boolean;
-  /** Time of the cell itself, without the cells that it depends on. */
+  /** The time of the cell itself, without the cells that it depends on. */
   readonly milliseconds: number;
 }
 
-/** One run in one worker: the cells that a cell depends on, without output, and then that cell. */
+/** One run in one worker: the cells that a cell depends on, without outputs, and then that cell. */
 export class Run {
   readonly #library: Values;
   readonly #controls: Request["controls"];
   readonly #values = new Map<number, Values>();
-  /** The output of the cell that runs now: a function of another cell shows its output there too. */
+  /** The outlet of the cell that runs now. Functions of other cells that it calls show their outputs there too. */
   #outlet = silent;
-  /** What is called once the cells have run. */
+  /** The function that is called after the cells have run. */
   #entry: { readonly cell: number; readonly work: unknown } | undefined;
 
   constructor(library: Values, controls: Request["controls"]) {
@@ -78,14 +78,14 @@ export class Run {
     this.#controls = controls;
   }
 
-  /** Runs the cells in order and emits the outputs of the last one; of one with a function to call, only if they are heard. */
+  /** Runs the cells in order and emits the outputs of the last one, unless `calls.isHeard` is false. */
   async run(
     cells: readonly LinkedCell[],
     emit: (output: Output) => void,
     calls?: Request["calls"],
   ): Promise<Done> {
     const cell = cells.at(-1);
-    if (!cell) throw new RangeError("Cannot run cells: there is none");
+    if (!cell) throw new RangeError("Cannot run cells: there must be at least one");
     const outlet = calls?.isHeard === false ? silent : limited(emit);
     let began = now();
     const done = (ok: boolean): Done => ({ ok, milliseconds: now() - began });
@@ -114,7 +114,7 @@ export class Run {
     this.#entry = { cell, work };
   }
 
-  /** Calls the function that the last cell declares; undefined where there is none. */
+  /** Calls the entry function of the last cell; returns undefined if there is none. */
   call(calls: Calls): Answers | undefined {
     if (!this.#entry) return undefined;
     const answers = answersOf(this.#entry.work, calls, this.#entry.cell);
@@ -133,22 +133,22 @@ export class Run {
     }
   }
 
-  /** Of a name that is not defined but is an export of the library, the message says how to import it. */
+  /** Describes a failure. If the undefined name is an export of the library, the message explains how to import it. */
   #failureOf(thrown: unknown, cell: LinkedCell): Failure {
     const failure = describeFailure(thrown, cell.number);
     if (failure.name !== "ReferenceError") return failure;
     const { message } = failure;
-    const said = message.split(/[^\w$]+/);
-    const name = cell.uses.find((each) => said.includes(each) && hasOwn(this.#library, each));
+    const mentioned = message.split(/[^\w$]+/);
+    const name = cell.uses.find((each) => mentioned.includes(each) && hasOwn(this.#library, each));
     if (name === undefined) return failure;
     return { ...failure, message: inWords("notImported", { message, advice: howToImport(name) }) };
   }
 
-  /** Runs a cell and returns what it declares. */
+  /** Runs a cell and returns the values of the names that it declares. */
   async #execute(cell: LinkedCell): Promise<Values> {
     const scope: Record<string, unknown> = {};
-    for (const [name, home] of Object.entries(cell.from)) {
-      scope[name] = ofKey(this.#values, home)[name];
+    for (const [name, declaring] of Object.entries(cell.from)) {
+      scope[name] = ofKey(this.#values, declaring)[name];
     }
     for (const [name, imported] of Object.entries({ ...cell.borrowed, ...cell.imports })) {
       if (imported !== "*" && !Object.hasOwn(this.#library, imported)) {
@@ -176,7 +176,7 @@ export class Run {
     };
 
     const names = Object.keys(scope);
-    // The body begins on the first line: line n of the cell is line n of the stack trace.
+    // The body begins on the first line, so that line n of the cell is line n in the stack trace.
     const text = `(async function (${names.join(", ")}) { "use strict"; ${cell.body}\n})`;
     const body = (0, eval)(`${text}\n//# sourceURL=${sourceName(cell.number)}`) as (
       ...values: unknown[]

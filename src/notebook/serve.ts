@@ -6,13 +6,13 @@ import { Run, type Done } from "./runtime.ts";
 import { muteErrors, removeForbidden } from "./worker-scope.ts";
 
 /**
- * Answers the one request that arrives on `port`, and the calls that follow it. A worker serves one run: everything that
- * a cell changes or starts in it ends with it.
+ * Serves the single request that arrives on `port`, and the calls that follow it. A worker serves one run, so
+ * everything that a cell changes or starts ends with the worker.
  */
 export function serve(port: Port): void {
   removeForbidden();
   muteErrors();
-  // Bound before a cell runs: a cell may replace `postMessage`.
+  // Bound before a cell runs, because a cell may replace `postMessage`.
   const reply: (message: Reply | Answers) => void = port.postMessage.bind(port);
   let run: Run | undefined;
   const begin = async ({ cells, controls, language, calls }: Request): Promise<void> => {
@@ -22,7 +22,7 @@ export function serve(port: Port): void {
     try {
       done = await run.run(cells, (output) => reply({ type: "output", output }), calls);
     } catch {
-      // The cell replaced built-in functions that describe errors: only the failure itself can be reported.
+      // The cell replaced built-in functions that describe errors, so only the failure itself can be reported.
     }
     reply({ type: "done", ...done });
   };

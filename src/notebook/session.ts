@@ -8,7 +8,7 @@ import { ofKey } from "../games/theory/item-at.ts";
 declare function setTimeout(work: () => void, milliseconds: number): unknown;
 declare function clearTimeout(timer: unknown): void;
 
-/** Another text of a cell. Without what it compiles to, the cell runs the former one until that is there. */
+/** A new text of a cell. Until `compiled` is set, the cell runs the previous text. */
 export interface EditedCell extends Pick<SessionCell, "code"> {
   readonly number: number;
   readonly compiled?: CompiledCell;
@@ -16,71 +16,72 @@ export interface EditedCell extends Pick<SessionCell, "code"> {
 
 type Cells = ReadonlyMap<number, SessionCell>;
 
-/** A cell's text, and what the compiler made of it. */
+/** A cell's text, and its compiled form. */
 export interface SessionCell {
   readonly code: string;
   readonly compiled: CompiledCell;
-  /** What was compiled is an earlier text. */
+  /** Whether `compiled` belongs to an earlier text. */
   readonly isBehind?: boolean;
 }
 
-/** What a run of a cell belongs to. */
+/** The request that a cell's run is part of. */
 export interface RunRequest {
-  /** The cell that the reader ran, or whose control was moved; undefined where all cells were run. */
+  /** The cell that the reader ran, or whose control was changed; undefined if all cells were run. */
   readonly asked: number | undefined;
   /**
-   * Cells that run because of it: those that it needs, and once it has finished those that use it; for others than the one
-   * asked for, none.
+   * Cells that run because of the requested cell: those that it needs and, after it has finished, those that use it.
+   * Empty for all other cells.
    */
   readonly also: readonly number[];
-  /** It was started by a control or follows another cell's run: it was not started by the run command. */
+  /** Whether the run was started by a control or follows another cell's run, and not by the run command. */
   readonly quiet: boolean;
 }
 
 interface Queued extends RunRequest {
   readonly number: number;
-  /** It runs because a cell that it uses has run: only while such runs are short. */
+  /** Set if the cell runs because a cell that it uses has run. These runs have a common time limit. */
   readonly follows?: true;
 }
 
-/** What the last run of a cell left. */
+/** The result of a cell's last run. */
 interface Result {
-  /** What it was computed from. */
+  /** The signature of the program that it was computed from. */
   readonly signature: string;
-  /** Undefined where the run never began: then the page still shows what the build recorded. */
+  /** Undefined if the run never began: the page then shows the outputs recorded by the build. */
   readonly outputs: readonly Output[] | undefined;
   readonly count?: number;
   readonly ending?: Ending;
   readonly request: RunRequest;
 }
 
-/** A cell as its page shows it. */
+/** The state of a cell that its page shows. */
 export interface CellStatus {
   readonly phase: "idle" | "waiting" | "running";
-  /** The reader has changed the cell's text. */
+  /** Whether the reader has changed the cell's text. */
   readonly edited: boolean;
-  /** The outputs shown were computed from other texts or control values than the present ones. */
+  /** Whether the outputs were computed from other texts or control values than the current ones. */
   readonly stale: boolean;
-  /** What the present run belongs to, or the next, or the last; undefined where none was. */
+  /** The request of the current, next or last run; undefined if there is none. */
   readonly request: RunRequest | undefined;
   /** Undefined while the outputs are those that the build recorded. */
   readonly result: Omit<Result, "signature"> | undefined;
 }
 
-/** Seconds that a cell may run unless its article says otherwise. */
+/** Default time limit of a cell, in seconds. */
 const BUDGET = 10;
 
-/** Milliseconds that a run may go on after a control was moved: one that ends sooner is still shown. */
+/** Milliseconds that a run may continue after a control was changed. A run that ends sooner is still shown. */
 const OVERTAKEN = 300;
 
-/** Milliseconds that the cells may take together that run because a cell that they use has run. */
+/** Maximum total time of the cells that run because a cell that they use has run, in milliseconds. */
 const FOLLOWING = 1000;
 
 /**
- * One reader's notebook: the present cells, the last result of each, and the queue of cells to run. The page renders it
+ * A reader's notebook: the current cells, the last result of each, and the queue of cells to run. The page renders it
  * and calls it on events; it does not depend on the DOM.
  *
- * A result has the signature of what it was computed from. It is stale when its cell's present signature differs.
+ * A result stores the signature of the program that it was computed from. It is stale if its cell's signature differs
+ * now.
  */
 export class Session {
   readonly #language: string;
@@ -88,16 +89,16 @@ export class Session {
   readonly #recorded: ReadonlyMap<number, string>;
   readonly #runner: Runner;
   readonly #changed: (number: number) => void;
-  /** The present cells by their numbers, in page order. */
+  /** The current cells by number, in page order. */
   #cells: Cells;
   #program: Program;
   #signatures: ReadonlyMap<number, string>;
   #results = new Map<number, Result>();
-  /** The text of each cell when it ran last. */
+  /** The text of each cell at its last run. */
   readonly #ran = new Map<number, string>();
-  /** Milliseconds that the present cells that follow another one have taken. */
+  /** Milliseconds that the following cells have taken since the last requested run. */
   #followed = 0;
-  /** Whether stale cells run by themselves after a cell that they use, as long as that takes less than a second. */
+  /** Whether stale cells run automatically after a cell that they use, up to a total of a second. */
   isFollowing = true;
   #queue: readonly Queued[] = [];
   #current:
@@ -108,8 +109,8 @@ export class Session {
   #count = 0;
 
   /**
-   * @param language of the page
-   * @param cells the lesson's own cells, in page order
+   * @param language the page's language
+   * @param cells the lesson's cells, in page order
    * @param changed called with the number of every cell whose status may have changed
    */
   constructor(
@@ -128,7 +129,7 @@ export class Session {
     this.#signatures = this.#recorded;
   }
 
-  /** The numbers of the cells, in page order. */
+  /** Numbers of the cells, in page order. */
   get numbers(): readonly number[] {
     return [...this.#cells.keys()];
   }
@@ -138,49 +139,48 @@ export class Session {
     return [...this.#lesson].map(([number, { code }]) => ({ number, code }));
   }
 
-  /** The cells that are run with the others. */
+  /** Numbers of the cells that share names and run together. */
   get parts(): readonly number[] {
     return this.numbers.filter((number) => this.#isPart(number));
   }
 
-  /** The present text of a cell, with what the compiler and the check of types have to know of it. */
+  /** Returns the current text of a cell in the form that the compiler and the type check require. */
   text(number: number): Pick<CellSource, "number" | "code" | "solution"> {
     const code = this.code(number);
     return { number, code, ...(this.isSolution(number) ? { solution: true } : {}) };
   }
 
-  /** Whether a cell is a reader's program that is judged. */
+  /** Reports whether a cell is a reader's program that is judged. */
   isSolution(number: number): boolean {
     return this.#lesson.get(number)?.compiled.solution === true;
   }
 
-  /** A cell as it runs. */
+  /** Returns a cell in its linked form. */
   program(number: number): LinkedCell {
     return cellOf(this.#program.cells, number);
   }
 
-  /** The present text of a cell. */
   code(number: number): string {
     return ofKey(this.#cells, number).code;
   }
 
-  /** Whether the cell is there with this text, which is not compiled yet. */
+  /** Reports whether the cell exists with this text, which is not compiled yet. */
   isBehind(number: number, code = this.#cells.get(number)?.code): boolean {
     const cell = this.#cells.get(number);
     return cell?.isBehind === true && cell.code === code;
   }
 
-  /** The text that the lesson gives the cell; none for one of the reader's own. */
+  /** Returns the cell's text in the lesson; an own cell has the empty text. */
   lesson(number: number): string {
     return this.#lesson.get(number)?.code ?? "";
   }
 
-  /** Whether a cell is run with the others: neither a solution, nor an own cell that is no TypeScript. */
+  /** Reports whether a cell runs together with the others, as all cells except solutions do. */
   #isPart(number: number): boolean {
     return this.#cells.get(number)?.compiled.solution !== true;
   }
 
-  /** Names that the other cells declare: what this one may use. */
+  /** Returns the names that the other cells declare, which this cell may use. */
   otherNames(number: number): readonly string[] {
     if (!this.#isPart(number)) return [];
     return this.#program.cells.flatMap((cell) =>
@@ -188,30 +188,29 @@ export class Session {
     );
   }
 
-  /** Why the cell cannot run with the present texts, if so. */
+  /** Returns the fault because of which the cell cannot run with the current texts, if there is one. */
   fault(number: number): Fault | undefined {
     return cellOf(this.#program.cells, number).fault;
   }
 
   status(number: number): CellStatus {
-    const waits = this.#queue.find((next) => next.number === number);
-    const runs = this.#current?.number === number ? this.#current.request : undefined;
+    const queued = this.#queue.find((next) => next.number === number);
+    const running = this.#current?.number === number ? this.#current.request : undefined;
     const result = this.#results.get(number);
     return {
-      phase: runs ? "running" : waits ? "waiting" : "idle",
+      phase: running ? "running" : queued ? "waiting" : "idle",
       edited: !isOwn(number) && this.code(number) !== this.lesson(number),
       stale: this.#isStale(number),
-      request: runs ?? waits ?? result?.request,
+      request: running ?? queued ?? result?.request,
       result,
     };
   }
 
-  /** The stale cells, in page order. */
   get stale(): readonly number[] {
     return this.parts.filter((number) => this.#isStale(number));
   }
 
-  /** Runs a cell, after the cells that it needs and that have no fresh result. */
+  /** Runs a cell after the cells that it needs and that have no fresh result. */
   run(number: number): void {
     this.#run(number, number);
   }
@@ -227,27 +226,25 @@ export class Session {
     this.#work();
   }
 
-  /** Whether the cell waits, or runs with the present texts. */
+  /** Reports whether the cell is queued, or runs with the current texts. */
   #isUnderway(number: number): boolean {
-    const runs =
+    const isRunning =
       this.#current?.number === number && this.#current.signature === this.#signatures.get(number);
-    return runs || this.#queue.some((next) => next.number === number);
+    return isRunning || this.#queue.some((next) => next.number === number);
   }
 
-  /** Runs cells in page order, all where none are named. A solution shows nothing: it is judged, when its reader says so. */
+  /** Runs cells in page order; all by default. Solutions are not included: the reader has them judged separately. */
   runAll(numbers: readonly number[] = this.parts): void {
     for (const number of numbers) this.#run(number, undefined);
   }
 
-  /**
-   * Stops the present run and empties the queue. What the run has shown is kept.
-   */
+  /** Stops the current run and empties the queue. The run's outputs are kept. */
   stop(): void {
     this.#clearQueue();
     this.#runner.stop("reader");
   }
 
-  /** Deletes every result, control value and count; keeps the texts. */
+  /** Deletes all results, control values and counts; keeps the texts. */
   restart(): void {
     this.#clearQueue();
     this.#runner.end();
@@ -258,7 +255,7 @@ export class Session {
     this.numbers.forEach(this.#changed);
   }
 
-  /** Gives cells other texts. Nothing runs; what depends on them becomes stale. */
+  /** Changes the texts of cells. Nothing runs; cells that depend on them become stale. */
   edit(...edits: readonly EditedCell[]): void {
     const cells = new Map(this.#cells);
     for (const { number, code, compiled } of edits) {
@@ -271,7 +268,7 @@ export class Session {
     edits.forEach(({ number }) => this.#changed(number));
   }
 
-  /** Adds an own cell of the reader before another cell, or moves it there; to the end where there is no such cell. */
+  /** Adds an own cell of the reader before another cell, or moves it there; at the end if that cell does not exist. */
   place(number: number, before: number | undefined): void {
     const cell = this.#cells.get(number) ?? { code: "", compiled: emptyCell(number) };
     const others = [...this.#cells].filter(([each]) => each !== number);
@@ -280,7 +277,7 @@ export class Session {
     this.#arrange(new Map(others));
   }
 
-  /** Removes an own cell of the reader; what runs for it is stopped. */
+  /** Removes an own cell of the reader, and stops its run. */
   remove(number: number): void {
     if (!isOwn(number) || !this.#cells.has(number)) return;
     this.#queue = this.#queue.filter((next) => next.number !== number && next.asked !== number);
@@ -293,7 +290,6 @@ export class Session {
     this.#arrange(cells, Object.fromEntries(controls));
   }
 
-  /** Sets the cells, and their order. */
   #arrange(cells: Cells, controls = this.#program.controls): void {
     this.#cells = cells;
     this.#change({ cells: this.#link(), controls });
@@ -308,13 +304,13 @@ export class Session {
     );
   }
 
-  /** Gives a cell the lesson's text again. */
+  /** Restores the lesson's text of a cell. */
   reset(number: number): void {
     const lesson = this.#lesson.get(number);
     if (lesson) this.edit({ number, ...lesson });
   }
 
-  /** Sets a control of a cell: the cell and all that use it run again, in page order. */
+  /** Sets a control of a cell. The cell and all cells that use it run again, in page order. */
   control(number: number, control: number, value: unknown): void {
     const { cells, controls } = this.#program;
     const own = { ...controls[number], [control]: value };
@@ -328,7 +324,7 @@ export class Session {
     this.#work();
   }
 
-  /** Resolves when nothing runs and nothing waits. */
+  /** Resolves when no cell runs or is queued. */
   async settled(): Promise<void> {
     while (this.#working) await this.#working;
   }
@@ -337,7 +333,7 @@ export class Session {
     return new Map(this.numbers.map((number) => [number, signature(this.#program, number)]));
   }
 
-  /** Whether what is shown was computed from something else; an own cell that has never run shows nothing. */
+  /** Reports whether the shown outputs have another signature than the cell. An own cell without a run is not stale. */
   #isStale(number: number): boolean {
     const shown = this.#results.get(number)?.signature ?? this.#recorded.get(number);
     return shown !== undefined && shown !== this.#signatures.get(number);
@@ -347,7 +343,7 @@ export class Session {
     return this.#results.get(number)?.ending?.kind === "finished" && !this.#isStale(number);
   }
 
-  /** Sets another program; a cell whose signature is the lesson's again shows the recorded outputs. */
+  /** Changes the program. A cell whose signature is the lesson's again shows the recorded outputs. */
   #change(change: Partial<Program>): void {
     const before = new Map(this.numbers.map((number) => [number, this.#isStale(number)]));
     this.#program = { ...this.#program, ...change };
@@ -365,9 +361,9 @@ export class Session {
   }
 
   #clearQueue(): void {
-    const waited = this.#queue;
+    const queued = this.#queue;
     this.#queue = [];
-    waited.forEach(({ number }) => this.#changed(number));
+    queued.forEach(({ number }) => this.#changed(number));
   }
 
   #work(): void {
@@ -391,8 +387,8 @@ export class Session {
   }
 
   /**
-   * The stale cells that use a cell that the reader ran, or one that ran because of it. A cell whose text has changed since
-   * it ran is left to the reader.
+   * Returns the stale cells that use the cell that the reader ran, or one that ran because of it, except cells whose
+   * text has changed since their last run.
    */
   #followers(number: number, { asked, also, quiet }: RunRequest): readonly number[] {
     if (!this.isFollowing || asked !== number || quiet) return [];
@@ -446,7 +442,7 @@ export class Session {
 
   #keep(number: number, ending: Ending, result: Result): void {
     if (ending.kind === "unstarted") {
-      // It concerns what the reader asked for, whichever cell had to run first.
+      // The ending is shown at the requested cell, whichever cell had to run first.
       const { request } = result;
       const asked = request.asked ?? number;
       const former = this.#results.get(asked);

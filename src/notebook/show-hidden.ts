@@ -1,41 +1,42 @@
-/** What draws nothing, or turns the text around it. U+2800 is a Braille pattern without dots. */
+/** Characters that are invisible or change the direction of text. U+2800 is a Braille pattern without dots. */
 export const HIDDEN =
   /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Characters shown as code points, at most: each makes the text up to eight times as long. */
+/** Maximum number of characters shown as code points: each makes the text up to eight times as long. */
 const NAMED = 500;
 
 /**
- * Characters that join the one before them. A browser takes quadratic time to lay out a run of them, and crashes at
- * 65,536 marks; Thai and Lao AM (U+0E33, U+0EB3) and skin tones of emoji are as slow.
+ * Runs of characters that combine with the previous one. A browser takes quadratic time to lay out such a run, and
+ * crashes at 65,536 marks; Thai and Lao AM (U+0E33, U+0EB3) and skin tones of emoji are as slow.
  */
 export const JOINED = /[\p{M}\p{Emoji_Modifier}\u0e33\u0eb3]+/gu;
 
-/** Characters of such a run that are drawn, at most. */
+/** Maximum number of characters of such a run that are shown. */
 export const MOST_JOINED = 100;
 
-/** Characters of a word that is not ASCII, at most: browsers take quadratic time to break longer ones into lines. */
+/** Maximum length of a word that is not ASCII: browsers take quadratic time to break longer words into lines. */
 const MOST_OF_WORD = 5000;
 
 function cut(run: string, most: number): string {
   if (run.length <= most) return run;
-  const drawn = Array.from(run.slice(0, 2 * most))
+  const shown = Array.from(run.slice(0, 2 * most))
     .slice(0, most)
     .join("");
-  return drawn === run ? run : `${drawn}…`;
+  return shown === run ? run : `${shown}…`;
 }
 
-/** A text without the runs of characters that a browser cannot lay out in time: what is left out is "…". */
+/** Shortens the runs of characters that a browser cannot lay out in time. "…" replaces the rest. */
 export const shortenRuns = (text: string): string =>
   text
     .replace(JOINED, (run) => cut(run, MOST_JOINED))
     .replace(/\S+/g, (word) => (/[^\0-\x7f]/.test(word) ? cut(word, MOST_OF_WORD) : word));
 
 /**
- * A text with every invisible or bidirectional control character as its code point, or from the 501st on as a box: a
- * foreign text must not look like another one. Tabs and line ends stay. Runs are shortened as by {@link shortenRuns}.
+ * Replaces every invisible or bidirectional control character by its code point, or by a box from the 501st on, so that
+ * an untrusted text cannot look like another one. Tabs and line ends are kept. Runs are shortened by
+ * {@link shortenRuns}.
  *
- * @param retained further characters that stay
+ * @param retained further characters that are kept
  */
 export function showHidden(text: string, retained = ""): string {
   let named = 0;

@@ -24,20 +24,20 @@ import { valueBundle } from "./outputs/value.ts";
 
 declare const performance: { now(): number };
 
-/** What `show.tex` draws, and how. */
+/** Options of `show.tex`. */
 export interface TexOptions {
-  /** On a line of its own, in the larger form; in the line otherwise. */
+  /** Whether the formula is on a line of its own, in the larger form; defaults to false. */
   readonly display?: boolean;
 }
 
 /**
- * A formula as it is sent, between `$` or `$$`.
+ * Puts a formula between `$` or `$$`, the form in which it is sent.
  *
- * @throws TypeError when it is no text
+ * @throws TypeError when it is not a string
  * @throws RangeError when it is longer than 250 characters
  */
 function texData(formula: string, { display = false }: TexOptions = {}): string {
-  if (typeof formula !== "string") refuse("formula", "it must be a text", formula, false);
+  if (typeof formula !== "string") refuse("formula", "it must be a string", formula, false);
   const most = OUTPUT_LIMITS.formula;
   if (formula.length > most) {
     refuse("formula", `it must have at most ${most} characters`, formula.length);
@@ -46,7 +46,7 @@ function texData(formula: string, { display = false }: TexOptions = {}): string 
   return `${sign}${formula}${sign}`;
 }
 
-/** Least time between two messages, in milliseconds: faster changes cannot be read. */
+/** Minimum time between two messages, in milliseconds: faster changes cannot be read. */
 const INTERVAL = 50;
 
 function checkAmount(what: string, value: unknown): void {
@@ -55,7 +55,8 @@ function checkAmount(what: string, value: unknown): void {
 }
 
 /**
- * A `show.progress` that emits the first message, the last (done = total), and others at most once per `INTERVAL`.
+ * Creates a `show.progress` that emits the first message, the last (done = total), and others at most once per
+ * `INTERVAL`.
  */
 function createProgress(emit: (progress: Progress) => void) {
   let last = -Infinity;
@@ -77,57 +78,57 @@ function createProgress(emit: (progress: Progress) => void) {
 }
 
 /**
- * What a cell calls to put something under itself: values side by side, where it is called as a function. A large value
- * can be opened, entry by entry. What a cell's last line is worth is shown without it.
+ * Shows outputs below the cell. Called as a function, it shows values side by side; a large value can be expanded entry
+ * by entry. The value of a cell's last expression is shown without it.
  *
- * @cost A run keeps 100 outputs, and says how many more there were.
+ * @cost A run keeps 100 outputs, and shows how many more there were.
  */
 export interface Show {
   (...values: readonly unknown[]): void;
   /**
-   * A formula in TeX. Only what KaTeX knows is set.
+   * Shows a formula in TeX. Only commands that KaTeX supports are rendered.
    *
    * @param formula at most 250 characters
-   * @throws {TypeError} when the formula is no text.
+   * @throws {TypeError} when the formula is not a string.
    * @throws {RangeError} when it is longer.
    */
   tex(formula: string, options?: TexOptions): void;
   /**
-   * Rows, each an array or an object whose keys name the columns.
+   * Shows a table. Each row is an array, or an object whose keys name the columns.
    *
-   * @param rows what is beyond 500 rows, 100 columns or 1200 cells is counted, not shown
+   * @param rows rows and cells beyond 500 rows, 100 columns or 1200 cells are counted, not shown
    */
   table(rows: Iterable<unknown>, options?: TableOptions): void;
   /**
-   * Values against n, with a period marked if one is given; it takes what {@link findPeriod} returns. With `game`, a link
-   * leads to that game in the laboratory.
+   * Shows values against n, and marks a period if one is given; the result of {@link findPeriod} can be passed. With
+   * `game`, a link opens that game in the laboratory.
    *
    * @param values finite numbers from −(2^53 − 1) to 2^53 − 1; those beyond the first 2000 are counted, not shown
-   * @throws {TypeError} when a value is not a finite number, or `game` is no text.
-   * @throws {RangeError} when a value is out of that range, `start` is no integer, or a number of the period is negative or
-   * no integer.
+   * @throws {TypeError} when a value is not a finite number, or `game` is not a string.
+   * @throws {RangeError} when a value is out of that range, `start` is not an integer, or a number of the period is not
+   * a non-negative integer.
    * @example
    * show.sequence([0, 1, 0, 1, 2, 3], { game: "!{2}" });
    */
   sequence(values: Iterable<number>, options?: SequenceOptions): void;
   /**
-   * The Grundy values of a heap game against n, and the least period that the heaps 0 … limit prove, as
-   * {@link findPeriod} finds it, with the heaps that the proof rests on; or that they prove none. If the laboratory can
-   * read the game, a link leads to it there.
+   * Shows the Grundy values of a heap game against n, and the least period that the heaps 0 … limit prove, as
+   * {@link findPeriod} finds it, with the heaps that the proof uses; or a message that they prove none. If the laboratory
+   * supports the game, a link opens it there.
    *
-   * @param limit the largest heap, in stones: 0 … 10 000 000. After a proof only one period more is drawn; values
+   * @param limit the largest heap, in stones: 0 … 10 000 000. After a proof only one period more is shown; values
    * beyond the first 2000 are counted, not shown
    * @cost That of {@link grundyTable}, and O(limit).
-   * @throws {TypeError | RangeError} when the limit is not such an integer, or an option is no smaller heap.
+   * @throws {TypeError | RangeError} when the limit is not such an integer, or an option is not a smaller heap.
    * @example
    * show.period(kayles, 200); // g(n + 12) = g(n) for every n ≥ 71. Proved by the heaps 0 … 167.
    */
   period(ruleset: HeapRuleset, limit: number): void;
   /**
-   * A two-dimensional table of Grundy values, or of outcomes. Rows may have different lengths.
+   * Shows a two-dimensional table of Grundy values or outcomes. Rows may have different lengths.
    *
-   * @param table integers 0 … 2^53 − 1, or outcomes; nothing where there is no value. Rows and columns beyond the first
-   * 100 are counted, not shown
+   * @param table integers 0 … 2^53 − 1, outcomes, or null or undefined for an empty entry. Rows and columns beyond the
+   * first 100 are counted, not shown
    * @throws {TypeError | RangeError} when an entry is neither.
    */
   heatmap(
@@ -135,7 +136,7 @@ export interface Show {
     options?: HeatmapOptions,
   ): void;
   /**
-   * Every position that can be reached from one, or a graph given as data, with outcomes and Grundy values.
+   * Shows every position that can be reached from one, or a graph given as data, with outcomes and Grundy values.
    *
    * @throws {TypeError} when it is given neither a ruleset nor a graph.
    * @throws {RangeError} when there are more than 200 positions or 4000 moves, or when play can return to a position.
@@ -143,37 +144,37 @@ export interface Show {
   graph<Position>(ruleset: Ruleset<Position>, position: Position, options?: GraphOptions): void;
   graph(graph: Graph, options?: GraphOptions): void;
   /**
-   * A nim-sum, column by column; with a move, also what it becomes.
+   * Shows a nim-sum column by column; with a move, also the nim-sum after it.
    *
    * @param heaps at most 32 integers 0 … 2^53 − 1
    * @throws {TypeError | RangeError} when a heap is not such an integer, when there are more, or when the move changes a
-   * heap that is not there.
+   * heap that does not exist.
    */
   bits(heaps: Iterable<number>, options?: BitsOptions): void;
   /**
-   * A board to play on, from this position.
+   * Shows a board to play on, from this position.
    *
-   * @param ruleset a game of the library; or one of a cell's own, where at most 500 positions with 4000 moves can be
-   * reached: a larger one is only named
+   * @param ruleset a game of the library, or a cell's own game with at most 500 reachable positions and 4000 moves; of
+   * a larger one only the name is shown
    * @throws {TypeError | RangeError} when the position is not one of the game.
    */
   board<Position>(ruleset: Ruleset<Position>, position: Position): void;
   /**
-   * How far a long run has come; each takes the place of the one before, and the last goes when the run ends.
+   * Shows the progress of a long run. Each call replaces the previous one; the last is removed when the run ends.
    *
-   * @param done from 0 on, in a unit of one's own
-   * @param total in the same unit
-   * @param label what is counted
+   * @param done completed amount, at least 0, in any unit
+   * @param total total amount, in the same unit
+   * @param label name of what is counted
    * @cost At most one is sent every 50 milliseconds.
-   * @throws {TypeError | RangeError} when `done` or `total` is not a finite number from 0 on.
+   * @throws {TypeError | RangeError} when `done` or `total` is not a finite number, or is negative.
    */
   progress(done: number, total?: number, label?: string): void;
 }
 
 /**
- * A `show` that hands each bundle to `emit`, and how far a run has come to `report`.
+ * Creates a `show` that passes each bundle to `emit`, and progress to `report`.
  *
- * @param skip called before values are described, which can be slow; true leaves them out
+ * @param skip called before values are described, which can be slow; if it returns true, they are not shown
  */
 export function createShow(
   emit: (bundle: Bundle) => void,

@@ -1,7 +1,7 @@
 /**
  * Globals that are removed before a cell runs: after `close` the page would wait for a reply; a nested worker would
- * have these globals again; WebKit keeps `caches` from run to run; what the worker posts, logs or reports keeps the page's
- * thread busy; drawing goes on in the graphics process when the worker is gone.
+ * have these globals again; WebKit keeps `caches` between runs; posting, logging or reporting would keep the page's
+ * thread busy; drawing continues in the graphics process after the worker is terminated.
  */
 const FORBIDDEN = [
   "close",
@@ -31,16 +31,16 @@ function removeFrom(object: object, names: readonly string[]): void {
   }
 }
 
-/** Removes what would let code of a cell outlast its run, or disturb the page. */
+/** Removes globals with which code of a cell could outlast its run or disturb the page. */
 export function removeForbidden(): void {
   removeFrom(globalThis, FORBIDDEN);
   const { navigator } = globalThis as WorkerScope;
   if (navigator) removeFrom(navigator, ["gpu"]);
 }
 
-/** Errors that no one catches are not logged: logging a flood of them would keep the page's thread busy. */
+/** Prevents the logging of uncaught errors: logging many of them would keep the page's thread busy. */
 export function muteErrors(): void {
-  // Bound before a cell runs: a cell may replace both.
+  // Bound before a cell runs, because a cell may replace both.
   const { apply } = Reflect;
   const { addEventListener, Event } = globalThis as WorkerScope;
   const preventDefault = Event?.prototype.preventDefault;

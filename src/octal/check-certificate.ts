@@ -11,12 +11,12 @@ import {
 import { type Digit, readRules, type Rules } from "./checker/read-rules.ts";
 import { byDefinition, byParity } from "./checker/values-of.ts";
 
-/** What {@link checkCertificate} found: how it got the values, or the first thing that is wrong. */
+/** The result of {@link checkCertificate}: the method that computed the values, or the first fault. */
 export type Verdict =
   | { readonly valid: true; readonly by: "definition" | "parity"; readonly heaps: number }
   | { readonly valid: false; readonly why: Phrase<Fault> };
 
-/** Why a certificate is refused; the words are in `src/i18n/`. */
+/** The reason why a certificate is rejected; the messages are in `src/i18n/`. */
 export type Fault =
   | "shape"
   | "game"
@@ -31,33 +31,33 @@ export type Fault =
   | "length"
   | "value";
 
-/** Up to so many looks at options, values are recomputed by the definition alone. */
-const LOOKS = 3e8;
+/** Maximum number of checked options for which values are recomputed by the definition. */
+const MAX_LOOKS = 3e8;
 
-/** The longest table that is recomputed, in heaps: two gigabytes. */
-const LONGEST = 500_000_000;
+/** Maximum number of heaps of a table that is recomputed: two gigabytes. */
+const MAX_HEAPS = 500_000_000;
 
 const NUMBERS = ["preperiod", "period", "saltus", "provedAt"] as const;
 
 /**
- * Checks a certificate of a period: `{ game, preperiod, period, saltus, provedAt, values? }`, for g(n + period) = g(n) +
- * saltus from n = preperiod on, proved by the values of the heaps 0 … provedAt.
+ * Checks a certificate `{ game, preperiod, period, saltus, provedAt, values? }` of a period: it asserts that
+ * g(n + period) = g(n) + saltus from n = preperiod on, proved by the values of the heaps 0 … provedAt.
  *
- * It shares nothing with the programs that find periods: it reads the game's rules itself, recomputes every value up to
- * `provedAt`, and asks that `provedAt` is exactly the heap at which the theorem closes ({@link lastNeeded}), that the
- * equation holds from `preperiod` on and not one heap earlier, that no divisor of `period` does as well, and that `values`,
- * if they are given, are all of these values. So each of the numbers can have one value only. Nothing is sampled.
+ * It shares no code with the programs that find periods. It reads the game's rules, recomputes every value up to
+ * `provedAt`, and requires that `provedAt` is exactly the heap at which the theorem closes ({@link lastNeeded}), that
+ * the equation holds from `preperiod` on and not one heap earlier, that it does not hold for a divisor of `period`, and
+ * that `values`, if given, are exactly these values. So only one value of each number is valid. Nothing is sampled.
  *
- * Where the definition would take more than 3·10⁸ looks (Kayles beyond 24 000 heaps), values are found by
- * {@link byParity}, which leaves out splits that a lemma of two lines excludes. So every certificate of the atlas is checked
- * in less than a minute on a computer of 2025: 0.16 in a second, 0.354 and 0.376 in forty each. But for three: 0.054, 0.104
- * and 0.454, with some 4·10⁸ values, take three to eight minutes.
+ * If the definition would check more than 3·10⁸ options (Kayles beyond 24 000 heaps), values are computed by
+ * {@link byParity}, which omits splits that a short lemma excludes. With it, a computer of 2025 checks every
+ * certificate of the atlas in less than a minute (0.16 in a second, 0.354 and 0.376 in forty seconds each), except for
+ * 0.054, 0.104 and 0.454, which have about 4·10⁸ values and take three to eight minutes.
  *
- * @param certificate what may be one: anything, such as parsed JSON
- * @param looks how much the definition may cost before the lemma is used
- * @cost time O(provedAt²) up to that, then O(provedAt · even heaps); 4 bytes a heap.
+ * @param certificate any value, such as parsed JSON
+ * @param looks maximum number of options that the definition may check before the lemma is used
+ * @cost O(provedAt²) time up to that, then O(provedAt · even heaps); 4 bytes per heap.
  */
-export function checkCertificate(certificate: unknown, looks = LOOKS): Verdict {
+export function checkCertificate(certificate: unknown, looks = MAX_LOOKS): Verdict {
   if (typeof certificate !== "object" || certificate === null) return refuse("shape");
   const given = certificate as Readonly<Record<string, unknown>>;
   const numbers = NUMBERS.map((name) => given[name]);
@@ -73,7 +73,7 @@ export function checkCertificate(certificate: unknown, looks = LOOKS): Verdict {
     return theoremFor(rules, 0) === undefined
       ? refuse("theorem", { game })
       : refuse("saltus", { saltus });
-  if (provedAt > LONGEST) return refuse("tooLong", { provedAt, longest: LONGEST });
+  if (provedAt > MAX_HEAPS) return refuse("tooLong", { provedAt, longest: MAX_HEAPS });
   const needed = lastNeeded(rules, preperiod, period);
   if (theorem === "finite" && needed !== provedAt)
     return refuse("provedAt", { provedAt, heap: needed });
@@ -83,7 +83,7 @@ export function checkCertificate(certificate: unknown, looks = LOOKS): Verdict {
   const isCheap = cost(rules, provedAt) <= looks;
   const mayCount = rules.digits.every(({ heaps }) => (heaps.at(-1) ?? 0) < 3);
   if (!isCheap && (theorem !== "finite" || !mayCount))
-    return refuse("tooLong", { provedAt, longest: LONGEST });
+    return refuse("tooLong", { provedAt, longest: MAX_HEAPS });
   const by = isCheap ? "definition" : "parity";
   const values = (by === "definition" ? byDefinition : byParity)(rules, provedAt);
   const fault =
@@ -100,7 +100,7 @@ const refuse = (id: Fault, values: Phrase["values"] = {}): Verdict => ({
   why: { id, values },
 });
 
-/** How many options the heaps up to this one have, about; where some takes are repeated, how many values are kept. */
+/** Estimates the number of options of the heaps up to `last`; with repeated takes that split, `last` squared. */
 function cost({ digits, repeated }: Rules, last: number): number {
   if (repeated.some(({ heaps }) => (heaps.at(-1) ?? 0) > 1)) return last ** 2;
   const ways = ({ heaps }: Digit): number =>
@@ -108,11 +108,11 @@ function cost({ digits, repeated }: Rules, last: number): number {
   return last * [...digits, ...repeated].reduce((sum, digit) => sum + ways(digit), 0);
 }
 
-/** About how many ways there are to split a heap below this one, on average. */
+/** Estimates the average number of ways to split a heap below `last`. */
 const splits = (last: number, count: number): number =>
   count === 2 ? last / 4 : (splits(last, count - 1) * last) / (count * (count - 1));
 
-/** The equation from the preperiod on; no earlier; for no divisor of the period. */
+/** Checks that the equation holds from the preperiod on, not earlier, and for no divisor of the period. */
 function faultOfPeriod(
   values: Int32Array,
   preperiod: number,
@@ -137,7 +137,7 @@ function faultOfPeriod(
   return undefined;
 }
 
-/** Whether the last heap is the one at which the theorem closes. */
+/** For each theorem, the check that it closes exactly at the last heap. */
 const FAULT_OF_END: Readonly<
   Record<Theorem, (rules: Rules, values: Int32Array, law: Law) => Phrase<Fault> | undefined>
 > = {

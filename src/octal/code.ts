@@ -2,7 +2,7 @@ import { mostHeaps, type Leaves, type Parts, type Take } from "../games/theory/t
 import { quote, type Cursor } from "./cursor.ts";
 import type { CodeLaw } from "./law.ts";
 
-/** The digits of a code: the one before the point, those behind it, and those that are repeated for ever. */
+/** The digits of a code: the digit before the point, those after it, and those that repeat indefinitely. */
 export interface Code {
   readonly before: Leaves;
   readonly after: readonly Leaves[];
@@ -11,31 +11,31 @@ export interface Code {
 
 const MARKS: Readonly<Record<Parts, string>> = { unequal: "!", mixed: "?" };
 
-/** A digit of a code in its shortest form: `7`, `c!`. */
+/** Returns a digit of a code in its shortest form: `7`, `c!`. */
 export const printDigit = ({ leaves, parts }: Leaves): string =>
   leaves.toString(36) + (parts === undefined ? "" : MARKS[parts]);
 
-/** The shortest code of a law. */
+/** Returns the text of a code. */
 export function printCode({ before, after, repeated }: Code): string {
   const digits = (list: readonly Leaves[]): string => list.map(printDigit).join("");
   const tail = repeated.length === 0 ? "" : `[${digits(repeated)}]`;
   return `${printDigit(before)}.${digits(after) + tail || "0"}`;
 }
 
-/** The most digits of a code. */
-const MOST_DIGITS = 10_000;
+/** Maximum number of digits of a code. */
+const MAX_DIGITS = 10_000;
 
-/** What a digit begins with. */
+/** Matches the first character of a digit. */
 const DIGIT = /[\da-z]/i;
 
-/** What does not end a code. */
-const MORE = /[^\s+]/;
+/** Matches a character that does not end a code. */
+const UNFINISHED = /[^\s+]/;
 
 /**
- * Reads a take-and-break code, as far as it goes: d0.d1d2d3… in which dk says what a move that takes k stones may leave.
+ * Reads a take-and-break code d0.d1d2d3…, in which dk defines what a move that takes k stones may leave.
  *
- * A digit 0 … 9 or a … z is a sum of 2^h for every number h of heaps that may be left. A mark behind a digit compares the
- * heaps: `!` all different, `?` not all equal. Digits in brackets at the end are repeated for ever.
+ * A digit 0 … 9 or a … z is the sum of 2^h for every number h of heaps that the move may leave. A mark after a digit
+ * requires a relation of the heaps: `!` all different, `?` not all equal. Digits in brackets at the end repeat.
  *
  * @throws {InputError} at the first character that is wrong
  */
@@ -44,26 +44,26 @@ export function readCode(cursor: Cursor): Code {
   const after = readDigits(cursor);
   let repeated: Leaves[] = [];
   const open = cursor.at;
-  if (after.length === 0 && !MORE.test(cursor.next))
+  if (after.length === 0 && !UNFINISHED.test(cursor.next))
     cursor.fail("noDigits", { right: `${printDigit(before)}.0` });
   if (cursor.take(/\[/y) !== undefined) {
     repeated = readDigits(cursor);
     if (!/^\]?$/.test(cursor.next)) failAtDigit(cursor);
     const isOpen = cursor.take(/\]/y) === undefined;
-    if (repeated.length === 0 || isOpen || MORE.test(cursor.next))
+    if (repeated.length === 0 || isOpen || UNFINISHED.test(cursor.next))
       cursor.fail("brackets", {}, open);
-  } else if (MORE.test(cursor.next)) {
+  } else if (UNFINISHED.test(cursor.next)) {
     failAtDigit(cursor);
   }
   return shortest({ before, after, repeated });
 }
 
-/** The one digit before the point, and the point. */
+/** Reads the digit before the point, and the point. */
 function readBefore(cursor: Cursor): Leaves {
   const start = cursor.at;
   const digits = readPlacedDigits(cursor);
   if (cursor.take(/[.·]/y) === undefined) {
-    if (MORE.test(cursor.next)) failAtDigit(cursor);
+    if (UNFINISHED.test(cursor.next)) failAtDigit(cursor);
     cursor.fail("noPoint", {}, start);
   }
   const adding = digits.slice(0, -1).find(({ leaves: { leaves } }) => leaves > 0);
@@ -82,7 +82,7 @@ function readPlacedDigits(cursor: Cursor): { readonly leaves: Leaves; readonly a
   while (DIGIT.test(cursor.next)) {
     const { at } = cursor;
     digits.push({ leaves: readDigit(cursor), at });
-    if (digits.length > MOST_DIGITS) cursor.fail("tooManyDigits", { most: MOST_DIGITS }, at);
+    if (digits.length > MAX_DIGITS) cursor.fail("tooManyDigits", { most: MAX_DIGITS }, at);
   }
   return digits;
 }
@@ -97,14 +97,14 @@ function readDigit(cursor: Cursor): Leaves {
   return compared({ leaves }, cursor.take(/[!?]/y));
 }
 
-/** A digit with the mark behind it. Two heaps are all different where they are not all equal; of one nothing is asked. */
+/** Returns a digit with the mark after it. Two heaps that are not equal are all different; one heap needs no mark. */
 function compared(heaps: Leaves, suffix: string | undefined): Leaves {
   const most = mostHeaps(heaps);
   if (suffix === undefined || most < 2) return heaps;
   return { ...heaps, parts: suffix === "!" || most === 2 ? "unequal" : "mixed" };
 }
 
-/** The same code without digits that say nothing: zeros at the end, a repetition written out, or written twice. */
+/** Returns the code without redundant digits: zeros at the end, and a repetition that is written out or doubled. */
 function shortest({ before, after, repeated }: Code): Code {
   const same = (a: Leaves | undefined, b: Leaves | undefined): boolean =>
     a !== undefined && b !== undefined && printDigit(a) === printDigit(b);
@@ -122,7 +122,7 @@ function shortest({ before, after, repeated }: Code): Code {
   return { before, after: head, repeated: tail };
 }
 
-/** The law of a code. */
+/** Returns the law of a code. */
 export function lawOf({ before, after, repeated }: Code): CodeLaw {
   const takes = [before, ...after]
     .map((leaves, stones): Take => ({ stones, ...leaves }))

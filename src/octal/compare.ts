@@ -1,39 +1,39 @@
 import type { GrowingTable } from "../games/theory/growing-table.ts";
 import type { Period } from "../games/theory/period.ts";
 
-/** The values of a game, as far as they are known, and their period if it is proved. */
+/** The known values of a game, and their period if it is proved. */
 export interface Compared {
   readonly table: Pick<GrowingTable, "values" | "known">;
   readonly period?: Period | undefined;
 }
 
-/** How the values of two games compare. */
+/** The result of a comparison of the values of two games. */
 export type Comparison =
-  /** They differ at this heap, and at no smaller one. */
+  /** The first heap at which they differ. */
   | {
       readonly kind: "differ";
       readonly heap: number;
       readonly first: number;
       readonly second: number;
     }
-  /** They are equal up to this heap; more are not known. */
+  /** They are equal up to this heap; larger heaps are not known. */
   | { readonly kind: "equal"; readonly to: number }
-  /** They are equal for all heaps, because they are equal up to this one. */
+  /** They are equal for all heaps, since they are equal up to this one. */
   | { readonly kind: "proved"; readonly to: number };
 
 /** Values with different proved periods are compared up to this heap. */
-const FARTHEST = 1_000_000;
+const MAX_COMPARED = 1_000_000;
 
 /**
- * Compares the values of two games: the first heap where they differ, or as far as they are equal, or for all heaps.
+ * Compares the values of two games: finds the first heap at which they differ, or the heap up to which they are equal.
  *
- * Sequences with periods p and q that agree in p + q neighbouring places agree everywhere (N. J. Fine and H. S. Wilf,
- * 1965). Arithmetic periods with equal slopes are such sequences, added to one line.
+ * Sequences with periods p and q that agree at p + q consecutive places agree everywhere (N. J. Fine and H. S. Wilf,
+ * 1965). Arithmetic-periodic sequences with equal slopes are such sequences plus the same line.
  *
- * @cost O(heaps that are compared).
+ * @cost O(compared heaps).
  */
 export function compare(first: Compared, second: Compared): Comparison {
-  const limit = ({ table, period }: Compared): number => (period ? FARTHEST : table.known);
+  const limit = ({ table, period }: Compared): number => (period ? MAX_COMPARED : table.known);
   const enough = enoughFor(first.period, second.period);
   const to = enough ?? Math.min(limit(first), limit(second));
   for (let heap = 0; heap < to; heap++) {
@@ -43,7 +43,7 @@ export function compare(first: Compared, second: Compared): Comparison {
   return { kind: enough === undefined ? "equal" : "proved", to: to - 1 };
 }
 
-/** So many heaps must agree that all do; undefined where no number of them is enough. */
+/** Returns the number of heaps whose equality proves that all are equal; undefined if no number is sufficient. */
 function enoughFor(first: Period | undefined, second: Period | undefined): number | undefined {
   if (first === undefined || second === undefined) return undefined;
   if (first.saltus * second.period !== second.saltus * first.period) return undefined;
@@ -51,7 +51,7 @@ function enoughFor(first: Period | undefined, second: Period | undefined): numbe
 }
 
 /**
- * The value of a heap, from a table or by the law of a proved period; undefined where neither has it.
+ * Returns the value of a heap, from the table or by the proved period; undefined if neither gives it.
  *
  * @cost O(1).
  */

@@ -8,11 +8,11 @@ import type { LabGame } from "./read-game.ts";
 
 type RuleWords = typeof laboratoryRules;
 
-/** At most this many numbers, or ranges of them, are listed. */
-const LISTED = 6;
+/** Maximum number of numbers or ranges that are listed. */
+const MAX_LISTED = 6;
 
 /**
- * The rules of a game as a sentence; of a sum, only that it is one.
+ * Returns the rules of a game as a sentence. For a sum, the sentence contains no rules.
  *
  * @example
  * formatRules(readGame("0.0"), laboratoryRules); // "There is no move at all."
@@ -42,13 +42,13 @@ function formatLaw(law: HeapLaw, words: RuleWords): string {
   }
 }
 
-/** Consecutive numbers, the last of them included; it may be infinite. */
+/** A range of consecutive numbers, including the last, which may be infinite. */
 interface Run {
   readonly first: number;
   last: number;
 }
 
-/** The takes that may leave the same, as runs of numbers of stones. */
+/** Takes with equal digits, as runs of numbers of stones. */
 interface Takes {
   readonly leaves: Leaves;
   readonly runs: Run[];
@@ -72,14 +72,14 @@ function alike({ takes, onward }: CodeLaw): Takes[] {
   const { from, leaves } = onward;
   const [only] = leaves;
   if (only !== undefined && leaves.length === 1) add(only, from, Infinity);
-  for (let at = 0; leaves.length > 1 && at < LISTED * leaves.length; at++) {
+  for (let at = 0; leaves.length > 1 && at < MAX_LISTED * leaves.length; at++) {
     const digit = itemAt(leaves, at % leaves.length);
     if (digit.leaves > 0) add(digit, from + at).goesOn = true;
   }
   return [...groups.values()];
 }
 
-/** What a move of one group does. */
+/** Returns the phrase for a move of one group of takes. */
 function formatTakes(takes: Takes, words: RuleWords): string {
   const { parts } = takes.leaves;
   const counts = countsOf(takes.leaves);
@@ -91,7 +91,7 @@ function formatTakes(takes: Takes, words: RuleWords): string {
   return fill(words[id ?? (splits ? "takeAndSplit" : "takeLeaving")], { stones, heaps });
 }
 
-/** Digits that are described without their numbers of heaps. */
+/** Digits that are described without the numbers of heaps. */
 const PLAIN: Readonly<
   Record<string, "takeHeap" | "takeSome" | "take" | "takeAndMaySplit" | "takeSomeAndMaySplit">
 > = {
@@ -109,12 +109,12 @@ function formatStones({ runs, goesOn }: Takes, words: RuleWords): string {
     if (last === Infinity) return words.anyNumber;
   }
   const items = runs.flatMap((run) => formatRun(run, words));
-  // Of one more, a sign that something is left out would stand for nothing.
-  if (items.length <= LISTED + 1 && !goesOn) {
+  // An ellipsis must not replace a single item.
+  if (items.length <= MAX_LISTED + 1 && !goesOn) {
     const numbers = join(items, words.comma, last === Infinity ? words.either : words.or);
     return fill(words.stones, { numbers });
   }
-  const listed = join(items.slice(0, LISTED), words.comma);
+  const listed = join(items.slice(0, MAX_LISTED), words.comma);
   const numbers = fill(goesOn ? words.andSoOn : words.upTo, { numbers: listed, last });
   return fill(words.stones, { numbers });
 }
@@ -138,7 +138,7 @@ function formatHeaps(leaves: Leaves, words: RuleWords): string {
   return parts === undefined ? heaps : fill(words[parts], { heaps });
 }
 
-/** Joins items by a template with the gaps `first` and `rest`, the last two by another one. */
+/** Joins items by a template with the placeholders `first` and `rest`; the last two by another template. */
 const join = (items: readonly string[], between: string, last = between): string =>
   items.reduce((first, rest, at) =>
     fill(at === items.length - 1 ? last : between, { first, rest }),

@@ -1,12 +1,12 @@
 import { isProvable } from "../games/theory/prove-period.ts";
 import { breaksOf, type Leaves, type TakeAndBreak } from "../games/theory/take-and-break.ts";
 
-/** A law in which what may be left depends on the number of stones taken alone; no take leaves nothing possible. */
+/** A law in which the heaps left depend only on the number of stones taken. Every take has a non-zero digit. */
 export interface CodeLaw extends TakeAndBreak {
   readonly kind: "code";
 }
 
-/** A rule that says which numbers a move may take. */
+/** A rule that defines the numbers that a move may take. */
 export type NumberRule =
   | { readonly name: "squares" | "cubes" | "primes" | "fibonacci" | "triangular" }
   | { readonly name: "powers"; readonly of: number };
@@ -22,13 +22,13 @@ interface DivisorLaw {
   readonly kind: "divisors";
 }
 
-/** What a single heap can become. */
+/** A law that defines the options of a single heap. */
 export type HeapLaw = CodeLaw | RuleLaw | DivisorLaw;
 
-/** What the digit 3 allows: one heap or none, as in a subtraction game. */
+/** The digit 3, which allows one heap or none, as in a subtraction game. */
 export const TAKEN: Leaves = { leaves: 3 };
 
-/** The numbers of a finite subtraction set, where a law is one. */
+/** Returns the numbers of a finite subtraction set; undefined if the law is not one. */
 export function subtractionSet(law: HeapLaw): readonly number[] | undefined {
   if (law.kind !== "code" || law.onward !== undefined) return undefined;
   return law.takes.every(({ leaves }) => leaves === 3)
@@ -37,8 +37,8 @@ export function subtractionSet(law: HeapLaw): readonly number[] | undefined {
 }
 
 /**
- * Every list of heaps that one heap can become, each in increasing order, none of them empty, and each once for every
- * number of stones taken, as by {@link breaksOf}.
+ * Lists the options of one heap, each as its non-empty heaps in increasing order, and each once for every number of
+ * stones taken, like {@link breaksOf}.
  *
  * @example
  * [...optionsOf(readGame("0.77").law, 3)]; // [[2], [1, 1], [1]]
@@ -62,16 +62,16 @@ function numbersWithin(law: RuleLaw | DivisorLaw, size: number): number[] {
   return numbersOf(law.rule, size);
 }
 
-/** Why no theorem about periods speaks of a game. */
+/** The reason why no theorem about periods applies to a game. */
 export type NoTheorem = "powers" | "never" | "rule" | "endless";
 
-/** The law for `provePeriod`; `undefined` where there is no theorem, for one of the reasons of {@link noTheorem}. */
+/** Returns the law for `provePeriod`; `undefined` if no theorem applies, for the reason of {@link noTheorem}. */
 export const provable = (law: HeapLaw): TakeAndBreak | undefined =>
   law.kind === "code" && isProvable(law) ? law : undefined;
 
 /**
- * Why no period is looked for; `undefined` where a theorem can prove one. Of powers the values are known, and sets with a multiple of
- * every number, such as the squares, have no period: p² for the squares, p³, p(2p + 1) for the triangular numbers.
+ * Returns the reason why no period is searched; `undefined` if a theorem can prove one. The values for powers are
+ * known. A set with a multiple of every number p has no period: squares p², cubes p³, triangular numbers p(2p + 1).
  */
 export function noTheorem(law: HeapLaw): NoTheorem | undefined {
   if (law.kind === "rule" && law.rule.name !== "primes") {
@@ -81,17 +81,17 @@ export function noTheorem(law: HeapLaw): NoTheorem | undefined {
   return isProvable(law) ? undefined : "endless";
 }
 
-/** The numbers of a rule up to a bound, in increasing order, each once. O(result) time; O(bound log log bound) for primes. */
+/** Lists the numbers of a rule up to a bound, increasing. O(result) time; O(bound log log bound) for primes. */
 export function numbersOf(rule: NumberRule, bound: number): number[] {
   switch (rule.name) {
     case "squares":
-      return listed((n) => n * n, bound);
+      return termsUpTo((n) => n * n, bound);
     case "cubes":
-      return listed((n) => n ** 3, bound);
+      return termsUpTo((n) => n ** 3, bound);
     case "triangular":
-      return listed((n) => (n * (n + 1)) / 2, bound);
+      return termsUpTo((n) => (n * (n + 1)) / 2, bound);
     case "powers":
-      return listed((n) => rule.of ** (n - 1), bound);
+      return termsUpTo((n) => rule.of ** (n - 1), bound);
     case "fibonacci":
       return fibonacci(bound);
     case "primes":
@@ -99,20 +99,20 @@ export function numbersOf(rule: NumberRule, bound: number): number[] {
   }
 }
 
-function listed(term: (n: number) => number, bound: number): number[] {
+function termsUpTo(term: (n: number) => number, bound: number): number[] {
   const found: number[] = [];
   for (let n = 1, next = term(1); next <= bound; next = term(++n)) found.push(next);
   return found;
 }
 
-/** 1, 2, 3, 5, … */
+/** Lists the Fibonacci numbers 1, 2, 3, 5, … */
 function fibonacci(bound: number): number[] {
   const found: number[] = [];
   for (let [a, b] = [1, 2]; a <= bound; [a, b] = [b, a + b]) found.push(a);
   return found;
 }
 
-/** The sieve of Eratosthenes. */
+/** Lists the primes by the sieve of Eratosthenes. */
 function primes(bound: number): number[] {
   const found: number[] = [];
   const composite = new Uint8Array(bound + 1);

@@ -1,4 +1,4 @@
-/** Games that have a name, and what they are: ids as boards and addresses have them, where the library has the game. */
+/** The named games and their texts. If the library has the game, the id is the same as in boards and URLs. */
 const NAMED = [
   ["nim", "0.[3]"],
   ["kayles", "0.77"],
@@ -12,16 +12,13 @@ const NAMED = [
   ["guiles", "0.15"],
 ] as const;
 
-/** The id of a game that has a name; what it is called is among the words of each language. */
+/** The id of a named game; its names are in the texts of each language. */
 export type NamedGame = (typeof NAMED)[number][0];
 
-/** The ids of all games that have a name. */
+/** The ids of all named games. */
 export const namedGames: readonly NamedGame[] = NAMED.map(([id]) => id);
 
-/**
- * The text of the game of a name in English, in letters of any size, with or without apostrophes; undefined where no game
- * has it.
- */
+/** Returns the text of the game with an English name, ignoring case and apostrophes; undefined if there is none. */
 export function textOfName(name: string): string | undefined {
   const id = name
     .trim()
@@ -31,12 +28,12 @@ export function textOfName(name: string): string | undefined {
   return NAMED.find(([known]) => known === id)?.[1];
 }
 
-/** The name of the game of a canonical text, if it has one. */
+/** Returns the id of the named game with a canonical text, if there is one. */
 export const nameOf = (text: string): NamedGame | undefined =>
   NAMED.find(([, game]) => game === text)?.[0];
 
 /**
- * What to type in the laboratory for a game of the library, by its id; undefined where the laboratory cannot read it.
+ * Returns the laboratory text of a game of the library, by its id; undefined if the laboratory cannot read the game.
  *
  * @example
  * textOfGame("kayles"); // "0.77"
@@ -49,7 +46,7 @@ export function textOfGame(id: string): string | undefined {
   return namedGames.some((name) => name === id) ? textOfName(id) : undefined;
 }
 
-/** The games whose values the On-Line Encyclopedia of Integer Sequences has, from heap 0 on or from heap 1 on. */
+/** The OEIS numbers of sequences of values, from heap 0 or from heap 1 on, by the game's canonical text. */
 const KNOWN: Readonly<Record<string, string>> = {
   "0.77": "A002186",
   "0.137": "A002187",
@@ -60,6 +57,6 @@ const KNOWN: Readonly<Record<string, string>> = {
   "{divisors}": "A007814",
 };
 
-/** The number of the sequence of a game's values in the OEIS, as far as it is known here, by the game's canonical text. */
+/** Returns the OEIS number of the sequence of a game's values, by the game's canonical text, if it is listed. */
 export const sequenceNumber = (text: string): string | undefined =>
   Object.hasOwn(KNOWN, text) ? KNOWN[text] : undefined;

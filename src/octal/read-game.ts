@@ -6,44 +6,44 @@ import type { HeapLaw } from "./law.ts";
 import { namedGames, textOfName } from "./named-games.ts";
 import { readSet } from "./read-set.ts";
 
-/** A game of heaps, each of which moves alone. */
+/** A game of independent heaps. */
 export interface HeapGame {
   readonly kind: "heaps";
-  /** The game as its address says it; reading it gives the same game. */
+  /** The canonical text of the game, as in its URL; reading it gives the same game. */
   readonly text: string;
   readonly law: HeapLaw;
 }
 
-/** Several games side by side; a move is a move in one of them. */
+/** A sum of games; a move is a move in one of them. */
 export interface SumGame {
   readonly kind: "sum";
   readonly text: string;
   readonly parts: readonly HeapGame[];
 }
 
-/** A finite game, drawn as a graph. Play need not end in it. */
+/** A finite game as a graph, which may have cycles. */
 export interface GraphGame {
   readonly kind: "graph";
   readonly text: string;
-  /** Each position once, options included. */
+  /** Each position once, including the options. */
   readonly nodes: readonly NamedPosition[];
-  /** One cycle in the order of play, if there is any: then positions have outcomes, and no Grundy values. */
+  /** A cycle in the order of play, if there is one: then positions have outcomes, but not Grundy values. */
   readonly cycle?: readonly string[];
 }
 
-/** A game of the laboratory, read from a line such as `0.77`, `4.[3]`, `4!.0`, `{1,3,4}`, `Kayles`, `0.77 + {1,2}`, `graph a>b b>c`. */
+/** A game of the laboratory, such as `0.77`, `4.[3]`, `4!.0`, `{1,3,4}`, `Kayles`, `0.77 + {1,2}`, `graph a>b b>c`. */
 export type LabGame = HeapGame | SumGame | GraphGame;
 
-/** The most positions and moves of a graph, and the longest name. */
-const MOST_NODES = 1000;
-const MOST_MOVES = 10_000;
-const LONGEST_NAME = 12;
+/** Maximum numbers of positions and moves of a graph, and of characters of a name. */
+const MAX_NODES = 1000;
+const MAX_MOVES = 10_000;
+const MAX_NAME = 12;
 
 /**
- * Reads the moves of a graph up to the end of the text: `a>b b>c`, several options as `a>b,c`, a way as `a>b>c`, and a
- * position without any move as its name alone. Each move counts once.
+ * Reads the moves of a graph up to the end of the text: `a>b b>c`, several options as `a>b,c`, a path as `a>b>c`, and a
+ * position without moves as its name alone. Each move counts once.
  *
- * @throws {InputError} at the first thing that is wrong
+ * @throws {InputError} at the first fault
  */
 function readGraph(cursor: Cursor): GraphGame {
   const options = new Map<string, Set<string>>();
@@ -52,7 +52,7 @@ function readGraph(cursor: Cursor): GraphGame {
     const { at } = cursor;
     const name = readName(cursor);
     if (!options.has(name)) options.set(name, new Set());
-    if (options.size > MOST_NODES) cursor.fail("tooManyNodes", { most: MOST_NODES }, at);
+    if (options.size > MAX_NODES) cursor.fail("tooManyNodes", { most: MAX_NODES }, at);
     return name;
   };
 
@@ -72,7 +72,7 @@ function readGraph(cursor: Cursor): GraphGame {
         for (const option of to) known.add(option);
         moves += known.size;
       }
-      if (moves > MOST_MOVES) cursor.fail("tooManyMoves", { most: MOST_MOVES });
+      if (moves > MAX_MOVES) cursor.fail("tooManyMoves", { most: MAX_MOVES });
       from = [...to];
     }
   }
@@ -87,61 +87,62 @@ const arrow = (cursor: Cursor): string | undefined => cursor.take(/\s*(?:->|>|â†
 function readName(cursor: Cursor): string {
   const { at } = cursor;
   const name = cursor.take(/[\p{L}\p{N}_*'.]+/uy);
-  if (name !== undefined && Array.from(name).length <= LONGEST_NAME) return name;
+  if (name !== undefined && Array.from(name).length <= MAX_NAME) return name;
   cursor.at = at;
-  cursor.fail("nodeName", { found: quote(name ?? cursor.next), most: LONGEST_NAME });
+  cursor.fail("nodeName", { found: quote(name ?? cursor.next), most: MAX_NAME });
 }
 
-/** Each position before its options are listed, in the order in which `printGraph` names them first. */
+/** Lists the positions in breadth-first order, in which `printGraph` first names them. */
 function inOrderOfPlay(options: ReadonlyMap<string, ReadonlySet<string>>): NamedPosition[] {
-  const met = new Set<string>();
+  const visited = new Set<string>();
   for (const start of options.keys()) {
-    if (met.has(start)) continue;
+    if (visited.has(start)) continue;
     const queue = [start];
-    met.add(start);
+    visited.add(start);
     for (const name of queue) {
       for (const option of ofKey(options, name)) {
-        if (!met.has(option)) queue.push(option);
-        met.add(option);
+        if (!visited.has(option)) queue.push(option);
+        visited.add(option);
       }
     }
   }
-  return [...met].map((name) => ({ name, options: [...ofKey(options, name)] }));
+  return [...visited].map((name) => ({ name, options: [...ofKey(options, name)] }));
 }
 
 function printGraph(nodes: readonly NamedPosition[]): string {
   const named = new Set<string>();
-  const messages = nodes.flatMap(({ name, options }) => {
+  const segments = nodes.flatMap(({ name, options }) => {
     const isNew = !named.has(name);
     for (const each of [name, ...options]) named.add(each);
     if (options.length > 0) return [`${name}>${options.join(",")}`];
     return isNew ? [name] : [];
   });
-  return `graph ${messages.join(" ")}`;
+  return `graph ${segments.join(" ")}`;
 }
 
-/** The most characters of a game, and the most games of a sum. */
-const LONGEST = 20_000;
-const MOST_PARTS = 8;
+/** Maximum number of characters of a game, and of games of a sum. */
+const MAX_LENGTH = 20_000;
+const MAX_PARTS = 8;
 
 const EXAMPLES = { code: "0.77", set: "{1,3,4}", graph: "graph a>b b>c" } as const;
 
 /**
- * Reads a game from a line of text: a take-and-break code (`0.77`, `4.[3]`, `4!.0`), a subtraction set (`{1,3,4}`, `!{2}`,
- * `{squares}`), a name (`Kayles`), several of them with `+` between, or a graph by its moves (`graph a>b b>c`).
+ * Reads a game from a line of text: a take-and-break code (`0.77`, `4.[3]`, `4!.0`), a subtraction set (`{1,3,4}`,
+ * `!{2}`, `{squares}`), a name (`Kayles`), several of these joined by `+`, or the moves of a graph (`graph a>b b>c`).
  *
- * `text` of the result is the shortest form of the same game; it reads as the same game again.
+ * `text` of the result is the shortest form of the game; reading it gives the same game.
  *
- * @param text of at most 20 000 characters
- * @cost O(text), and O(numbers) where a range lists them, at most 10 000.
- * @throws {InputError} at the first character that is wrong; its `fault` is an id of `src/i18n/en/laboratory-faults.ts`.
+ * @param text a line of at most 20 000 characters
+ * @cost O(text), and O(numbers) for the numbers in ranges, at most 10 000.
+ * @throws {InputError} at the first character that is wrong; its `fault` is an id of
+ * `src/i18n/en/laboratory-faults.ts`.
  * @example
  * readGame("Kayles").text; // "0.77"
  * readGame("{4, 1, 3}").text; // "{1,3,4}"
  */
 export function readGame(text: string): LabGame {
   const cursor = new Cursor(text);
-  if (text.length > LONGEST) cursor.fail("tooLong", { most: LONGEST }, LONGEST);
+  if (text.length > MAX_LENGTH) cursor.fail("tooLong", { most: MAX_LENGTH }, MAX_LENGTH);
   cursor.skipSpaces();
   if (cursor.next === "") cursor.fail("nothing", EXAMPLES);
   const word = /graph(?![\p{L}\p{N}])/iuy;
@@ -151,7 +152,7 @@ export function readGame(text: string): LabGame {
   do {
     cursor.skipSpaces();
     if (cursor.next === "") cursor.fail("nothingAdded");
-    if (parts.length === MOST_PARTS) cursor.fail("tooManyGames", { most: MOST_PARTS });
+    if (parts.length === MAX_PARTS) cursor.fail("tooManyGames", { most: MAX_PARTS });
     const { at } = cursor;
     if (cursor.take(word) !== undefined) cursor.fail("graphInSum", {}, at);
     parts.push(readPart(cursor));
@@ -159,8 +160,8 @@ export function readGame(text: string): LabGame {
   } while (cursor.take(/\+/y) !== undefined);
   if (cursor.next !== "") cursor.fail("afterGame", { found: cursor.word });
   const written = parts.map((part) => part.text).join(" + ");
-  // What is made of a game reads its text again.
-  if (written.length > LONGEST) cursor.fail("tooLongWritten", { most: LONGEST }, 0);
+  // Exports and links read this text again, so it must not be too long either.
+  if (written.length > MAX_LENGTH) cursor.fail("tooLongWritten", { most: MAX_LENGTH }, 0);
   const [only] = parts;
   if (only !== undefined && parts.length === 1) return only;
   return { kind: "sum", text: written, parts };
@@ -188,12 +189,12 @@ function readPart(cursor: Cursor): HeapGame {
 
 const heapGame = (text: string, law: HeapLaw): HeapGame => ({ kind: "heaps", text, law });
 
-/** Words that may stand around the numbers of a set. */
-const AROUND = /\b(?:a|and|from|heap|move|or|remove|set|stones?|subtract|takes?|to)\b/g;
+/** Words that may surround the numbers of a set. */
+const FILLER_WORDS = /\b(?:a|and|from|heap|move|or|remove|set|stones?|subtract|takes?|to)\b/g;
 
 /**
- * The game that may be meant by a text that is none: a set by a list of numbers, a code by digits without a point. Undefined
- * where nothing is near.
+ * Returns the text of the game that an invalid text may mean: a set for a list of numbers, a code for digits without a
+ * point. Undefined if there is no such game.
  *
  * @example
  * suggestGame("1,4,6"); // "{1,4,6}"
@@ -202,15 +203,15 @@ const AROUND = /\b(?:a|and|from|heap|move|or|remove|set|stones?|subtract|takes?|
 export function suggestGame(text: string): string | undefined {
   const plain = text.trim().toLowerCase();
   if (plain === "" || plain.length > 200) return undefined;
-  const rest = plain.replace(AROUND, " ");
+  const rest = plain.replace(FILLER_WORDS, " ");
   const numbers = rest.match(/\d+/g) ?? [];
   const isList = /^[\s\d,;/()[\]{}]*$/.test(rest) && (numbers.length > 1 || rest !== plain);
-  const meant = [isList && `{${numbers.join(",")}}`, /^\d+$/.test(plain) && `0.${plain}`];
-  for (const game of meant) {
+  const candidates = [isList && `{${numbers.join(",")}}`, /^\d+$/.test(plain) && `0.${plain}`];
+  for (const game of candidates) {
     try {
       if (typeof game === "string") return readGame(game).text;
     } catch {
-      // Not a game either.
+      // The candidate is not a game.
     }
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { quote, type Cursor } from "./cursor.ts";
 import { TAKEN, type CodeLaw, type HeapLaw } from "./law.ts";
 
-/** The law of a game in which a move may take any of these numbers, which increase; or, if `allBut`, any other. */
+/** Returns the law of a game in which a move takes one of these increasing numbers or, with `allBut`, any other. */
 function lawOf(numbers: readonly number[], allBut: boolean): CodeLaw {
   const last = numbers.at(-1) ?? 0;
   const listed = new Set(numbers);
@@ -10,26 +10,26 @@ function lawOf(numbers: readonly number[], allBut: boolean): CodeLaw {
   return { kind: "code", takes, ...(allBut && { onward: { from: last + 1, leaves: [TAKEN] } }) };
 }
 
-/** The largest number that a set may have, and the most numbers. */
-const LARGEST = 1_000_000;
-const MOST_NUMBERS = 10_000;
+/** Maximum number in a set, and maximum count of numbers. */
+const MAX_NUMBER = 1_000_000;
+const MAX_COUNT = 10_000;
 
-/** The largest number where a set says what a move may not take: the law lists all up to it. */
-const FARTHEST = 10_000;
+/** Maximum number in a set of excluded numbers, because the law lists all numbers up to it. */
+const MAX_LEFT_OUT = 10_000;
 
-/** The largest n of “powers of n”. */
-const LARGEST_BASE = 1000;
+/** Maximum n of “powers of n”. */
+const MAX_BASE = 1000;
 
-/** A law, and the set in its shortest form. */
+/** A law, and its set in the shortest form. */
 interface ReadSet {
   readonly law: HeapLaw;
   readonly text: string;
 }
 
 /**
- * Reads a subtraction set: `{1,3,4}`, `{1..5}`, `{1,3,..,9}`, `{squares}`; or all numbers but some, `!{2}`.
+ * Reads a subtraction set (`{1,3,4}`, `{1..5}`, `{1,3,..,9}`, `{squares}`) or a set of excluded numbers (`!{2}`).
  *
- * @throws {InputError} at the first thing that is wrong
+ * @throws {InputError} at the first fault
  */
 export function readSet(cursor: Cursor): ReadSet {
   const start = cursor.at;
@@ -44,11 +44,12 @@ export function readSet(cursor: Cursor): ReadSet {
   const numbers = readNumbers(cursor, open);
   if (numbers.length === 0 && !allBut) cursor.fail("emptySet", {}, open);
   cursor.at++;
-  if (allBut && (numbers.at(-1) ?? 0) > FARTHEST) cursor.fail("tooFar", { most: FARTHEST }, start);
+  if (allBut && (numbers.at(-1) ?? 0) > MAX_LEFT_OUT)
+    cursor.fail("tooFar", { most: MAX_LEFT_OUT }, start);
   return { law: lawOf(numbers, allBut), text: `${allBut ? "!" : ""}{${numbers.join(",")}}` };
 }
 
-/** The rules by their words: "numbers" may stand behind them, and "square numbers" are squares. */
+/** The rules by name. The word "numbers" may follow, and "square numbers" are squares. */
 const RULES: Readonly<Record<string, HeapLaw>> = {
   squares: { kind: "rule", rule: { name: "squares" } },
   cubes: { kind: "rule", rule: { name: "cubes" } },
@@ -58,7 +59,7 @@ const RULES: Readonly<Record<string, HeapLaw>> = {
   divisors: { kind: "divisors" },
 };
 
-/** Every rule as it is written, for a reader who has asked for another one. */
+/** The names of all rules, for the message about an unknown rule. */
 const RULE_NAMES = [...Object.keys(RULES), "powers of 2"].join(", ");
 
 function readRule(cursor: Cursor, open: number): ReadSet {
@@ -67,7 +68,7 @@ function readRule(cursor: Cursor, open: number): ReadSet {
   if (cursor.next === "") cursor.fail("braceOpen", {}, open);
   const name = words.trim().toLowerCase().replaceAll(/\s+/g, " ");
   const of = Number(/^powers of (\d+)$/.exec(name)?.[1]);
-  if (cursor.next === "}" && of >= 2 && of <= LARGEST_BASE) {
+  if (cursor.next === "}" && of >= 2 && of <= MAX_BASE) {
     cursor.at++;
     return { law: { kind: "rule", rule: { name: "powers", of } }, text: `powers of ${of}` };
   }
@@ -80,14 +81,14 @@ function readRule(cursor: Cursor, open: number): ReadSet {
   return { law: rule, text };
 }
 
-/** The numbers up to the closing brace, each once, in increasing order. */
+/** Reads the numbers up to the closing brace; returns each once, in increasing order. */
 function readNumbers(cursor: Cursor, open: number): number[] {
   const numbers = new Set<number>();
   let [before, last]: [number | undefined, number | undefined] = [undefined, undefined];
-  let added = 0;
+  let count = 0;
   const add = (number: number, at: number): void => {
     numbers.add(number);
-    if (++added > MOST_NUMBERS) cursor.fail("tooManyNumbers", { most: MOST_NUMBERS }, at);
+    if (++count > MAX_COUNT) cursor.fail("tooManyNumbers", { most: MAX_COUNT }, at);
   };
 
   cursor.skipSpaces();
@@ -100,7 +101,7 @@ function readNumbers(cursor: Cursor, open: number): number[] {
       add(number, at);
       [before, last] = [last, number];
     } else {
-      // After a comma two numbers give the step, otherwise a single one begins steps of 1.
+      // After a comma, the two previous numbers define the step; otherwise the step is 1.
       const step = comma ? (last ?? 0) - (before ?? Infinity) : 1;
       if (last === undefined || step < 1) cursor.fail("steps", {}, at);
       cursor.take(comma ? /\s*,?\s*/y : /\s*/y);
@@ -115,12 +116,12 @@ function readNumbers(cursor: Cursor, open: number): number[] {
   return [...numbers].sort((a, b) => a - b);
 }
 
-/** The whole number here, within bounds. */
+/** Reads an integer from 1 to MAX_NUMBER. */
 function readNumber(cursor: Cursor): number {
   const { at } = cursor;
   const word = cursor.take(/(?:[^\s,.{}…]|\.(?!\.))*/uy) ?? "";
   const number = Number(word);
-  if (!/^\d+$/.test(word) || number < 1 || number > LARGEST)
-    cursor.fail("number", { found: quote(word || cursor.next), most: LARGEST }, at);
+  if (!/^\d+$/.test(word) || number < 1 || number > MAX_NUMBER)
+    cursor.fail("number", { found: quote(word || cursor.next), most: MAX_NUMBER }, at);
   return number;
 }

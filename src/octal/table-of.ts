@@ -3,22 +3,22 @@ import { growingTable, tableBy, type GrowingTable } from "../games/theory/growin
 import { numbersOf, type NumberRule } from "./law.ts";
 import type { HeapGame } from "./read-game.ts";
 
-/** So many looks at values, of about a nanosecond each, are made before others may work. */
-const UNASKED = 2_000_000;
+/** Maximum number of value look-ups per call of `settle`, of about a nanosecond each. */
+const MAX_WORK = 2_000_000;
 
-/** Finds the value of a heap from those of all smaller heaps, and how many looks it takes. */
-interface Method {
+/** Functions that return the value of a heap from those of smaller heaps, and the number of look-ups for it. */
+interface ValueMethod {
   readonly valueOf: (heap: number, values: HeapValues) => number;
   readonly looks: (heap: number) => number;
 }
 
-function fillerBy({ valueOf, looks }: Method): Filler {
+function fillerBy({ valueOf, looks }: ValueMethod): Filler {
   const filler = {
     stride: Infinity,
     largest: 0,
     settle(values: HeapValues, known: number, to: number): number {
       for (let heap = known, work = 0; heap < to; heap++) {
-        if (work > UNASKED) return heap;
+        if (work > MAX_WORK) return heap;
         const value = valueOf(heap, values);
         filler.largest = Math.max(filler.largest, value);
         if (value > mostIn(values)) return heap;
@@ -31,7 +31,7 @@ function fillerBy({ valueOf, looks }: Method): Filler {
   return filler;
 }
 
-/** The numbers of a rule at least up to a heap, in increasing order. */
+/** Returns a function that lists the numbers of a rule at least up to a heap, in increasing order. */
 function listing(rule: NumberRule): (heap: number) => Int32Array {
   let [numbers, bound] = [new Int32Array(0), 0];
   return (heap) => {
@@ -43,10 +43,10 @@ function listing(rule: NumberRule): (heap: number) => Int32Array {
   };
 }
 
-/** The values of a subtraction game whose numbers follow a rule: O(numbers up to n) time for heap n. */
-function ruleMethod(rule: NumberRule): Method {
+/** Computes the values of a subtraction game whose numbers follow a rule: O(numbers up to n) time for heap n. */
+function ruleMethod(rule: NumberRule): ValueMethod {
   const listed = listing(rule);
-  /** A value was seen when its stamp is the heap, and one more. */
+  /** A value was seen if its stamp is the heap plus 1. */
   let stamps = new Int32Array(64);
   return {
     looks: (heap) => listed(heap).length,
@@ -58,7 +58,7 @@ function ruleMethod(rule: NumberRule): Method {
   };
 }
 
-/** The least value that no heap has which a heap becomes. */
+/** Returns the mex of the options of a heap. */
 function leastUnseen(
   values: HeapValues,
   numbers: Int32Array,
@@ -76,10 +76,9 @@ function leastUnseen(
 }
 
 /**
- * The values of the game of divisors: O(√n) time for heap n. They are how often 2 divides n, so 32 bits are enough to mark
- * them.
+ * Computes the values of the divisor game: O(√n) time for heap n. A value is an exponent of 2, so 32 bits can mark all.
  */
-const divisorMethod: Method = {
+const divisorMethod: ValueMethod = {
   looks: Math.sqrt,
   valueOf(heap, values) {
     let seen = 0;
@@ -99,9 +98,9 @@ function doubled(array: Int32Array): Int32Array<ArrayBuffer> {
 }
 
 /**
- * The Grundy values of the heaps of a game, to be computed as far as they are asked for.
+ * Creates a growing table of the Grundy values of a game.
  *
- * @cost For a code that of {@link growingTable}; for a rule as many steps for heap n as it has numbers up to n.
+ * @cost For a code that of {@link growingTable}; for a rule, as many steps for heap n as the rule has numbers up to n.
  */
 export function tableOf({ law }: Pick<HeapGame, "law">): GrowingTable {
   switch (law.kind) {

@@ -4,24 +4,23 @@ import { leavesOf, mostHeaps, takesWithin } from "../games/theory/take-and-break
 import { valueAt, type Compared } from "./compare.ts";
 import { optionsOf, type CodeLaw, type HeapLaw } from "./law.ts";
 
-/** Moves from a heap, each the heaps that it leaves. */
+/** Moves from a heap, each as the heaps that it leaves. */
 interface Moves {
   readonly found: readonly (readonly number[])[];
-  /** Whether there may be others. */
+  /** Whether there may be other moves. */
   readonly hasMore: boolean;
 }
 
-/** Options of a heap that are looked at. */
-const MOST = 1_000_000;
+/** Maximum number of options of a heap that are checked. */
+const MAX_OPTIONS = 1_000_000;
 
 /**
- * Options of a heap that have a Grundy value, at most `most` of them.
+ * Lists at most `most` options of a heap that have a given Grundy value.
  *
- * Where a move leaves two heaps at most and the values have a period p from heap n on, a split has the value of one whose
- * smaller part is below n + p: other stones are moved from one part to the other by whole periods. So heaps of any size
- * need few looks.
+ * If moves leave at most two heaps and the values have a period p from heap n on, every split has the value of a split
+ * whose smaller part is below n + p: multiples of the period are moved from one part to the other. So checks are few.
  *
- * @param known has the values of all smaller heaps
+ * @param known contains the values of all smaller heaps
  * @param most at least 1
  */
 export function movesTo(
@@ -35,8 +34,8 @@ export function movesTo(
   let looks = 0;
   let hasMore = false;
   for (const option of candidates(law, heap, value, known)) {
-    hasMore ||= option === undefined || ++looks > MOST;
-    if (looks > MOST) break;
+    hasMore ||= option === undefined || ++looks > MAX_OPTIONS;
+    if (looks > MAX_OPTIONS) break;
     if (option === undefined || nimSum(option.map((one) => valueAt(known, one) ?? 0)) !== value)
       continue;
     const key = option.join("+");
@@ -49,7 +48,7 @@ export function movesTo(
   return { found: [...found.values()], hasMore };
 }
 
-/** Options to look at; undefined says that some were left out. */
+/** Lists the options to check; undefined means that some were omitted. */
 function* candidates(
   law: HeapLaw,
   heap: number,
@@ -63,7 +62,7 @@ function* candidates(
   }
   const { period } = known;
   const end = period?.saltus === 0 ? period.preperiod + period.period : Infinity;
-  if (law.onward !== undefined && heap > MOST) yield* leavingOne(law, heap, value, known);
+  if (law.onward !== undefined && heap > MAX_OPTIONS) yield* leavingOne(law, heap, value, known);
   for (const take of takesWithin(law, heap)) {
     const left = heap - take.stones;
     if (left === 0 && (take.leaves & 1) === 1) yield [];
@@ -76,7 +75,7 @@ function* candidates(
   }
 }
 
-/** What is left by takes that go on for ever, found by the period: a heap of each class of the value. */
+/** Lists options that the repeated takes leave, by the period: heaps of each class that has the value. */
 function* leavingOne(
   { onward }: CodeLaw,
   heap: number,

@@ -17,7 +17,7 @@ export const getStaticPaths = (async () =>
     return problem ? [{ params, props: { ...props, problem } }] : [];
   })) satisfies GetStaticPaths;
 
-/** What a page needs to make a problem's package, besides its test data. */
+/** The files of a problem's package, except its test data, which the page generates. */
 export const GET: APIRoute<Props> = async ({ props: { problem, ...props }, site }) => {
   const { language, path, entry } = props.article;
   const page = new URL(href(path), site).href;

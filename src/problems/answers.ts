@@ -1,22 +1,22 @@
 import type { Problem } from "./problem.ts";
 import type { TokenReader } from "./token-reader.ts";
 
-/** Part of plain JavaScript's hosts, though not of the language. */
+/** A global of every JavaScript host that is not part of the language. */
 declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 
-/** The verdicts of some cases in a row. */
+/** The verdicts of consecutive cases. */
 interface Batch {
   readonly cases: number;
   /** Bytes of the input read so far, for a progress bar. */
   readonly bytes: number;
-  /** One line a case, each with its line end, in ASCII. */
+  /** The verdicts in ASCII, each followed by a line end. */
   readonly output: Uint8Array;
-  /** The output as text, decoded only when it is read: writing to a file needs the bytes. */
+  /** The output as text. It is decoded on access, since writing to a file needs only the bytes. */
   readonly text: string;
 }
 
 /**
- * Answers a judge input as a stream: reads, solves and formats case after case, in constant memory.
+ * Answers a judge input as a stream: reads, solves and formats one case after another, in constant memory.
  *
  * @param batchSize the number of cases in a batch, at least 1
  * @throws {InputError} at the first fault, after the batch with the last complete case before it.
@@ -54,15 +54,15 @@ interface End {
   readonly fault?: Error;
 }
 
-/** Answers up to this many cases. A separate function, so that the engine can compile the loop as a unit. */
+/** Answers up to `limit` cases. The loop is in a separate function so that the engine can compile it as a unit. */
 function answerSome<Case, Verdict>(
   { solve, format }: Pick<Problem<Case, Verdict>, "solve" | "format">,
   cases: Iterator<Case, void, undefined>,
-  most: number,
+  limit: number,
   writer: LineWriter,
 ): End | undefined {
   try {
-    while (writer.lines < most) {
+    while (writer.lines < limit) {
       const next = cases.next();
       if (next.done === true) return {};
       writer.add(format(solve(next.value)));
@@ -81,7 +81,7 @@ class LineWriter {
   #length = 0;
   #lines = 0;
 
-  /** Lines since the last {@link take}. */
+  /** Number of lines added since the last {@link take}. */
   get lines(): number {
     return this.#lines;
   }
@@ -107,9 +107,9 @@ class LineWriter {
     return lines;
   }
 
-  #grow(least: number): void {
-    const more = new Uint8Array(2 * least);
-    more.set(this.#bytes);
-    this.#bytes = more;
+  #grow(needed: number): void {
+    const larger = new Uint8Array(2 * needed);
+    larger.set(this.#bytes);
+    this.#bytes = larger;
   }
 }

@@ -2,18 +2,18 @@ import { completed, type Reasons } from "./explanation.ts";
 import type { Limit, PhraseId, Problem, Winner } from "./problem.ts";
 import type { TokenReader } from "./token-reader.ts";
 
-/** How an input is laid out: what ends it, and how it is read and printed. */
+/** The layout of an input: what ends it, and how it is read and printed. */
 type Layout<Case> = Pick<Problem<Case>, "ends" | "read" | "print">;
 
 type ReadCase<Case> = (reader: TokenReader) => Case;
 
-/** The numbers of each line of a case. */
+/** Returns the numbers of each line of a case. */
 type LinesOf<Case> = (one: Case) => readonly { join(separator: string): string }[];
 
 const printed = (lines: ReturnType<LinesOf<unknown>>): string =>
   lines.map((line) => `${line.join(" ")}\n`).join("");
 
-/** Cases after their number T, up to the end of the input. */
+/** Returns the layout of an input with T cases that begins with T. */
 export const counted = <Case>(
   readCase: ReadCase<Case>,
   linesOf: LinesOf<Case>,
@@ -28,7 +28,7 @@ export const counted = <Case>(
   print: (cases) => printed([[cases.length], ...cases.flatMap(linesOf)]),
 });
 
-/** Cases to the end of the input. */
+/** Returns the layout of an input whose cases continue to the end of the file. */
 export const toEnd = <Case>(readCase: ReadCase<Case>, linesOf: LinesOf<Case>): Layout<Case> => ({
   ends: "file",
   *read(reader) {
@@ -37,13 +37,13 @@ export const toEnd = <Case>(readCase: ReadCase<Case>, linesOf: LinesOf<Case>): L
   print: (cases) => printed(cases.flatMap(linesOf)),
 });
 
-/** The last line of an input that ends in so many zeros. */
+/** The phrase of the last line, by its number of zeros. */
 const LAST = { 1: "line0", 2: "line00", 3: "line000" } as const;
 
 /**
- * Cases up to a line of so many zeros, which must be there and must be the last.
+ * Returns the layout of an input that ends with a line of zeros. That line is required, and it must be the last.
  *
- * @param readCase gives the next case, or `undefined` for that line
+ * @param readCase returns the next case, or `undefined` for the line of zeros
  */
 export const toZeros = <Case>(
   zeros: keyof typeof LAST,
@@ -64,9 +64,9 @@ export const toZeros = <Case>(
 });
 
 /**
- * One case, which is all of the input.
+ * Returns the layout of an input with exactly one case.
  *
- * @param last the id of its last part: "lastHeap"
+ * @param last the id of the last part of the case: "lastHeap"
  */
 export const single = <Case>(
   readCase: ReadCase<Case>,
@@ -81,16 +81,16 @@ export const single = <Case>(
   print: (cases) => printed(cases.flatMap(linesOf)),
 });
 
-/** A problem at HDU, by its number. */
+/** Returns the name and the address of a problem at HDU. */
 export const hdu = (n: number) => ({
   name: `HDU ${n}`,
   url: `https://acm.hdu.edu.cn/showproblem.php?pid=${n}`,
 });
 
-/** A problem at POJ, by its number. */
+/** Returns the name and the address of a problem at POJ. */
 export const poj = (n: number) => ({ name: `POJ ${n}`, url: `http://poj.org/problem?id=${n}` });
 
-/** A problem at Luogu, by its id there. */
+/** Returns the name and the address of a problem at Luogu. */
 export const luogu = (id: string) => ({
   name: `Luogu ${id}`,
   url: `https://www.luogu.com.cn/problem/${id}`,
@@ -98,38 +98,38 @@ export const luogu = (id: string) => ({
 
 type Sizes = keyof Problem["generate"];
 
-/** What a problem says of itself. */
-interface Own<Case, Verdict> extends Omit<
+/** The definition of a problem. */
+interface Definition<Case, Verdict> extends Omit<
   Problem<Case, Verdict>,
   keyof Layout<Case> | "format" | "explain" | "generate"
 > {
   readonly input: Layout<Case>;
-  /** The judge's words for a case that the first player wins, and for one that the second wins. */
+  /** The judge's output if the first player wins, and its output if the second player wins. */
   readonly answers?: readonly [first: string, second: string];
-  /** As {@link Problem.format} has it; a verdict that is no winner is its own text by default. */
+  /** See {@link Problem.format}. By default, the entry of `answers` or, without `answers`, the verdict as a string. */
   readonly format?: (verdict: Verdict) => string;
-  /** Why a case has its verdict. */
+  /** Returns the reasons for the verdict of a case. */
   readonly explain: (one: Case) => Reasons;
-  /** Cases for the inputs of {@link Problem.generate}. */
+  /** Generate the cases for the inputs of {@link Problem.generate}. */
   readonly generate: Readonly<Record<Sizes, (random: () => number) => readonly Case[]>>;
 }
 
-/** A contest problem from what it says of itself: its input, its verdicts and its explanations are completed. */
+/** Creates a contest problem from its definition: adds the input functions, the format and complete explanations. */
 export function defineProblem<Case, Verdict = Winner>({
   input,
   answers,
   format = (verdict) => answers?.[verdict === "first" ? 0 : 1] ?? String(verdict),
   explain,
   generate,
-  ...own
-}: Own<Case, Verdict>): Problem<Case, Verdict> {
+  ...definition
+}: Definition<Case, Verdict>): Problem<Case, Verdict> {
   const generated = (size: Sizes) => (random: () => number) => input.print(generate[size](random));
   return Object.freeze({
-    ...own,
+    ...definition,
     ...input,
     format,
     explain: (one) => {
-      const verdict = own.solve(one);
+      const verdict = definition.solve(one);
       const winner = verdict === "second" ? "second" : "first";
       return completed({ winner, ...explain(one) }, format(verdict));
     },

@@ -17,23 +17,23 @@ import type {
   Winner,
 } from "./problem.ts";
 
-/** Winning moves after these are not looked for: there may be 2^29. */
-const MOST_LISTED = 100;
+/** Maximum number of winning moves that are computed: there may be 2^29. */
+const MAX_MOVES = 100;
 
-/** More rows than these are counted, but for those of listed moves; as many as a binary tree of seven levels has nodes. */
-const MOST_ROWS = 127;
+/** Maximum number of listed rows, apart from those of listed moves: the nodes of a binary tree with seven levels. */
+const MAX_ROWS = 127;
 
-/** What a problem says of a case: all of its rows and moves, of which an explanation lists some. */
+/** All rows and winning moves of a case. {@link completed} selects those that the explanation lists. */
 export interface Reasons extends Pick<Explanation, "nimSum"> {
-  /** A list, or what makes each row when it is asked for. */
+  /** A list, or an object that computes each row on access. */
   readonly rows: { readonly length: number; at(index: number): ExplainedRow | undefined };
-  /** The moves that win, which are made as far as they are listed. */
+  /** The winning moves. Only those that are listed are computed. */
   readonly moves: Iterable<ExplainedMove>;
-  /** Absent where the verdict is the winner. */
+  /** Absent if the verdict is the winner. */
   readonly winner?: Winner;
 }
 
-/** The explanation of a case: its first rows and moves, and the rows of these moves. */
+/** Returns the explanation of a case: its first rows and moves, and the rows of these moves. */
 export function completed(
   { rows, moves, ...reasons }: Reasons & { readonly winner: Winner },
   verdict: string,
@@ -41,11 +41,11 @@ export function completed(
   const listed: ExplainedMove[] = [];
   let hasMoreMoves = false;
   for (const move of moves) {
-    hasMoreMoves = listed.length === MOST_LISTED;
+    hasMoreMoves = listed.length === MAX_MOVES;
     if (hasMoreMoves) break;
     listed.push(move);
   }
-  const first = Array.from({ length: Math.min(rows.length, MOST_ROWS) }, (_, index) => index);
+  const first = Array.from({ length: Math.min(rows.length, MAX_ROWS) }, (_, index) => index);
   const shown = [...new Set([...first, ...listed.map(({ row }) => row)])].sort((a, b) => a - b);
   return {
     ...reasons,
@@ -58,9 +58,9 @@ export function completed(
 }
 
 /**
- * Why a sum is won or lost: summand by summand its Grundy value, and the moves that make the nim-sum 0.
+ * Explains why a sum is won or lost: the Grundy value of each summand, and the moves that make the nim-sum 0.
  *
- * @param movesTo the moves that give a summand a value, each with what it leaves of it
+ * @param movesTo returns the moves that change a summand to the value `wanted`, each with the summand after the move
  */
 export function explainSum<Summand>(
   summands: readonly Summand[],
@@ -84,7 +84,7 @@ export function explainSum<Summand>(
   return { rows: { length: summands.length, at }, nimSum: sum, moves: moves() };
 }
 
-/** Why a position that is no sum is won or lost: the winning moves, each with what it leaves. */
+/** Explains why a position that is not a sum is won or lost: the winning moves, each with the position after it. */
 export function explainPosition(
   label: PhraseId,
   value: string,
@@ -97,7 +97,7 @@ export function explainPosition(
 }
 
 /**
- * A position as text, with the id of its game.
+ * Returns a position as text, with the id of its game.
  *
  * @example
  * playAs(nim, [3, 4, 5]); // { game: "nim", position: "3 4 5" }
@@ -110,7 +110,7 @@ export function playAs<Position>(rules: Rules<Position>, position: Position): Pl
   return { game, position: rules.print(position) };
 }
 
-/** An explanation with its phrases as text in a language. */
+/** Returns an explanation with its phrases as text in a language. */
 export function formatExplanation(
   language: Language,
   explanation: Explanation,
@@ -130,13 +130,13 @@ export function formatExplanation(
   };
 }
 
-/** Of an explanation, what there is to say of its nim-sum. */
+/** The parts of an explanation that determine the sentence about its nim-sum. */
 type Summed = Pick<Explanation<unknown>, "winner" | "winningMoves"> & { readonly nimSum: number };
 
 /**
- * The consequence of the nim-sum. In misère play it does not decide where no value is above 1; and where only one is, to
- * make it 0 by that one loses. The first winning move shows that case: it leaves another nim-sum than 0. A move of what
- * has no value, such as an even stair, shows nothing of the sort.
+ * Returns the sentence about the consequence of the nim-sum. In misère play the nim-sum does not decide if no value is
+ * above 1; if exactly one value is, changing that one so that the nim-sum becomes 0 loses. In the second case the first
+ * winning move leaves a nim-sum other than 0. Moves without Grundy values, such as from an even step, prove nothing.
  */
 export function nimSumSentence(
   words: Words["solver"],
@@ -151,13 +151,13 @@ export function nimSumSentence(
   return fill(makesZero ? words.nimSumOther : words.nimSumOnes, { n: nimSum });
 }
 
-/** The headings of the columns in which a problem's explanations list their rows. */
+/** Returns the headings of the two columns in a problem's explanations. */
 export function explanationColumns(language: Language, { columns }: Problem): Columns {
   const { headings } = problemWords(language);
   return { row: headings[columns.row], value: headings[columns.value] };
 }
 
-/** A heading for the labels of rows, and one for what they hold. */
+/** The heading of the rows' labels, and that of their values. */
 export interface Columns {
   readonly row: string;
   readonly value: string;

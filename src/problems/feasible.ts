@@ -1,21 +1,21 @@
 import type { Judge, Problem } from "./problem.ts";
 
-/** The simple steps that contests reckon a compiled program makes in a second. */
-const STEPS_A_SECOND = 1e8;
+/** Simple steps per second of a compiled program, by the usual estimate in contests. */
+const STEPS_PER_SECOND = 1e8;
 
-/** Where the judge's own limits are not known. */
+/** The limits that are assumed if the judge's limits are unknown. */
 const USUAL = { seconds: 1, kilobytes: 32_768 } as const;
 
-/** What an input of size n costs, counted and not timed. Neither may get smaller as n grows. */
+/** The cost of an input of size n: counts, not measured times. Neither function may decrease as n grows. */
 export interface Cost {
   readonly steps: (n: number) => number;
-  /** Beside the program and its input; absent for a handful of variables. */
+  /** Memory in addition to the program and its input; absent if it is only a few variables. */
   readonly bytes?: (n: number) => number;
 }
 
 /**
- * The largest n, rounded down to two digits, whose cost is within a judge's limits: 10^8 steps for each second, and its
- * memory. With limits that are not known, 1 s and 32 MB. O(log n) calls; 2^53 − 1 stands for any size.
+ * Returns the largest n, rounded down to two digits, whose cost is within a judge's limits: 10^8 steps per second, and
+ * the memory. Unknown limits count as 1 s and 32 MB. O(log n) calls; the result 2^53 − 1 means any size.
  *
  * @example
  * feasible(hdu1848, { steps: (n) => 2 ** n }); // 26
@@ -25,7 +25,7 @@ export function feasible({ judge }: Pick<Problem, "judge">, cost: Cost): number 
   const seconds = typeof judge.seconds === "number" ? judge.seconds : USUAL.seconds;
   const kilobytes = typeof judge.kilobytes === "number" ? judge.kilobytes : USUAL.kilobytes;
   const fits = (n: number): boolean =>
-    steps(n) <= seconds * STEPS_A_SECOND && bytes(n) <= kilobytes * 1024;
+    steps(n) <= seconds * STEPS_PER_SECOND && bytes(n) <= kilobytes * 1024;
   let [within, beyond] = [0, 1];
   while (fits(beyond) && beyond < Number.MAX_SAFE_INTEGER) [within, beyond] = [beyond, beyond * 2];
   if (beyond >= Number.MAX_SAFE_INTEGER) return Number.MAX_SAFE_INTEGER;
@@ -39,13 +39,12 @@ export function feasible({ judge }: Pick<Problem, "judge">, cost: Cost): number 
 }
 
 /**
- * How many times as long as on a judge a program may take, in a page and in a terminal. JavaScript that does the same as C++
- * takes up to about twice as long, a phone another time as long as the machine of a judge, and in a page the clock counts
- * whatever else the machine does. A program that tries everything takes thousands of times as long, and is told
- * from one that does not by any factor.
+ * The factor by which the time limit on a page and in a terminal exceeds the judge's. JavaScript takes up to about twice
+ * as long as the same C++, a phone takes longer than the judge's machine, and on a page the measured time includes the
+ * machine's other work. An exhaustive search takes thousands of times as long, so that any factor detects it.
  */
 export const FACTOR = 3;
 
-/** Milliseconds that a program may take for an input: the judge's limit, or a second, times {@link FACTOR}. */
+/** Returns the time limit per input in milliseconds: the judge's limit, at least a second, times {@link FACTOR}. */
 export const allowed = ({ seconds = "usual" }: Partial<Judge> = {}): number =>
   1000 * FACTOR * Math.max(1, seconds === "usual" ? 1 : seconds);

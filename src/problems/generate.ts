@@ -1,7 +1,7 @@
 import { itemAt } from "../games/theory/item-at.ts";
 
 /**
- * An integer from min to max, each as likely as the others.
+ * Returns a random integer from min to max, uniformly distributed.
  *
  * @param random a source of numbers in [0, 1)
  * @example
@@ -11,7 +11,7 @@ export function randomInteger(random: () => number, min: number, max: number): n
   return min + Math.floor(random() * (max - min + 1));
 }
 
-/** Lists of random integers with random lengths: cases for problems whose case is a list of heaps. */
+/** Returns lists of random integers with random lengths, for problems whose case is a list of heaps. */
 export function randomLists(
   random: () => number,
   count: number,
@@ -26,18 +26,18 @@ export function randomLists(
 }
 
 /**
- * So many of what a function makes.
+ * Returns the results of `count` calls of a function.
  *
  * @example
  * repeat(3, () => 1); // [1, 1, 1]
  */
-export function repeat<Made>(count: number, make: () => Made): readonly Made[] {
-  const made: Made[] = [];
-  for (let index = 0; index < count; index++) made.push(make());
-  return made;
+export function repeat<Item>(count: number, create: () => Item): readonly Item[] {
+  const items: Item[] = [];
+  for (let index = 0; index < count; index++) items.push(create());
+  return items;
 }
 
-/** The numbers below one, in any order. */
+/** Returns the integers from 0 to `count` − 1 in random order. */
 export function shuffled(random: () => number, count: number): readonly number[] {
   const order = [...new Array<number>(count).keys()];
   for (let at = count - 1; at > 0; at--) {

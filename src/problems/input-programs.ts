@@ -2,20 +2,20 @@ import type { Problem } from "./problem.ts";
 
 type Lines = readonly string[];
 
-/** A number in a line of a case, or a list. */
+/** A number or a list in a line of a case. */
 interface Item {
   readonly name: string;
-  /** Of a list: how many it has. */
+  /** The length of a list, as an expression; undefined for a number. */
   readonly count: string | undefined;
-  /** What a list has: numbers in one line, pairs in a line each, or lists in a line each, after their length. */
+  /** The elements of a list: numbers on one line, pairs on a line each, or lists on a line each after their length. */
   readonly of: "numbers" | "pairs" | "lists";
 }
 
-/** How a language reads an input. */
+/** The code that reads an input, in one language. */
 interface Dialect {
   line(items: readonly Item[]): Lines;
   repeat(index: string, count: string, body: Lines): Lines;
-  /** Repeats the body for each first line, up to the end of the input or to zeros in its place. */
+  /** Repeats the body for each case with the first line `first`, up to the end of the input or to a line of zeros. */
   each(first: readonly Item[], toZeros: boolean, body: Lines): Lines;
   answer(text: string): Lines;
 }
@@ -34,7 +34,7 @@ const numbersOf = (items: readonly Item[]): Lines =>
   items.filter((item) => !isList(item)).map(({ name }) => name);
 const indented = (lines: Lines, by: string): Lines => lines.map((line) => by + line);
 
-/** Reads a case, and then gives the answer. */
+/** Returns the code that reads a case and then prints the answer. */
 function caseLines([line, ...rest]: Lines, dialect: Dialect, answer: Lines): Lines {
   if (line === undefined) return answer;
   const [word = "", ...more] = line.split(" ");
@@ -46,7 +46,7 @@ function caseLines([line, ...rest]: Lines, dialect: Dialect, answer: Lines): Lin
   return [...dialect.line(itemsOf(line)), ...caseLines(rest, dialect, answer)];
 }
 
-/** Reads all cases, and gives each the first answer of the sample. */
+/** Returns the code that reads all cases and prints the first answer of the sample for each. */
 function inputLines({ form, ends, samples: [sample] }: Problem, dialect: Dialect): Lines {
   const answer = dialect.answer(JSON.stringify(sample?.output.split("\n")[0]));
   const [first, ...rest] = form;
@@ -91,10 +91,10 @@ const cpp: Dialect = {
   ],
   each(first, toZeros, body) {
     const names = numbersOf(first);
-    const goesOn = toZeros ? ` && (${names.map((name) => `${name} != 0`).join(" || ")})` : "";
+    const isCase = toZeros ? ` && (${names.map((name) => `${name} != 0`).join(" || ")})` : "";
     return [
       `int ${names.join(", ")};`,
-      `while (${scanf(names)} == ${names.length}${goesOn}) {`,
+      `while (${scanf(names)} == ${names.length}${isCase}) {`,
       ...indented([...first.filter(isList).flatMap(cppList), ...body], "  "),
       "}",
     ];
@@ -137,7 +137,7 @@ const python: Dialect = {
 
 const text = (lines: Lines): string => lines.map((line) => `${line}\n`).join("");
 
-/** Programs that read an input and give every case the same answer: a reader completes them. */
+/** Returns programs that read an input and print the same answer for every case. The reader completes them. */
 export const starters = (problem: Problem) => ({
   cpp: text([
     ...(problem.judge.newest === "C++98"

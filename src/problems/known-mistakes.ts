@@ -7,10 +7,10 @@ import { textReader } from "./token-reader.ts";
 import { findProblem, taskOf } from "./registry.ts";
 
 /**
- * The smallest cases that are found on which a fresh start of a mistake errs, from what is said to show it or else from all
- * small ones: one case, or several in a row where only what it keeps between them is wrong. It errs at the last.
+ * Returns the smallest cases found on which a fresh start of a mistake fails, from its `shows` or else from all small
+ * cases: one case, or several consecutive ones if only its state between cases is wrong. It fails on the last case.
  *
- * @throws {RangeError} where it errs on none of these
+ * @throws {RangeError} if it fails on none of these cases
  */
 export async function counterexample<Case>(
   task: Task<Case>,
@@ -23,26 +23,26 @@ export async function counterexample<Case>(
     const step = mistake.shows ? "mistakes" : "small";
     if (fault) return shrink(task, program, { step, input: cases, run, fault }, Infinity, Infinity);
   }
-  throw new RangeError(`Cannot show the mistake ${mistake.id}: it errs on none of the cases`);
+  throw new RangeError(`Cannot show the mistake ${mistake.id}: it fails on none of the cases`);
 }
 
 /** A known mistake, and an input that shows it. */
 interface ShownMistake {
   readonly id: string;
-  /** As small as the judge finds one; complete. */
+  /** The smallest complete input that the judge finds. */
   readonly input: string;
-  /** The right lines. */
+  /** The correct lines. */
   readonly right: string;
   /** The lines of a program with this mistake. */
   readonly given: string;
-  /** Whose examples show the mistake; without an entry for those who have none. */
+  /** Whether the samples of each source show the mistake; no entry for a source without samples. */
   readonly found: Partial<Record<Sample["by"], boolean>>;
 }
 
 /**
- * The known mistakes of a problem, each with the smallest input that shows it.
+ * Returns the known mistakes of a problem, each with the smallest input that shows it.
  *
- * @throws {RangeError} where there is no problem of this id.
+ * @throws {RangeError} if there is no problem with this id.
  */
 export async function knownMistakes(id: string): Promise<readonly ShownMistake[]> {
   const task = await taskOf(id);

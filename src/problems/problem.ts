@@ -8,10 +8,10 @@ export type PhraseId = keyof typeof problems.phrases;
 /** The id of a heading of a column in an explanation. */
 type HeadingId = keyof typeof problems.headings;
 
-/** A phrase about an input or in an explanation; `say` turns it into text. */
+/** A phrase about an input or in an explanation; `translate` turns it into text. */
 export type ProblemPhrase = Phrase<PhraseId>;
 
-/** A number that the statement bounds: checked when the input is read. */
+/** The bounds of a number in the statement. They are checked when the input is read. */
 export interface Limit {
   readonly min: number;
   readonly max: number;
@@ -21,25 +21,25 @@ export interface Limit {
 export interface Sample {
   readonly input: string;
   readonly output: string;
-  /** Whose it is: the judge's own, from the statement, or ours. */
+  /** The author: the judge, in the statement, or us. */
   readonly by: "judge" | "us";
 }
 
-/** A limit on programs; "usual" where the problem's own is not known, and only what its judge mostly allows. */
+/** A limit on programs; "usual" if the problem's own limit is unknown, but the judge's usual limit is known. */
 type Allowed = number | "usual";
 
-/** The place where a problem is set, and what is known of its conditions. */
+/** The judge of a problem, and its known limits on programs. */
 export interface Judge {
   readonly name: string;
-  /** Absent when no public judge has the problem: its statement and its limits are then reconstructed. */
+  /** Absent if no public judge has the problem: its statement and its limits are then reconstructed. */
   readonly url?: string;
-  /** The time for a program in C++; absent where it is not known. */
+  /** The time limit for a program in C++; absent if it is unknown. */
   readonly seconds?: Allowed;
-  /** The memory for a program in C++, in kB as the judges write it; absent where it is not known. */
+  /** The memory limit for a program in C++, in kB as the judges write it; absent if it is unknown. */
   readonly kilobytes?: Allowed;
-  /** The newest C++ that the judge compiles, where that is old. */
+  /** The newest C++ standard that the judge compiles, if that is an old one. */
   readonly newest?: "C++98";
-  /** The same problem elsewhere. */
+  /** The same problem at other judges. */
   readonly mirrors?: readonly { readonly name: string; readonly url?: string }[];
 }
 
@@ -48,9 +48,9 @@ export type Winner = "first" | "second";
 
 /** Something with a Grundy value: a heap, a row of squares. */
 export interface Valued<Status = ProblemPhrase> {
-  /** In the problem's notation: "5", "19 20"; or in words, where that is empty. */
+  /** A string in the problem's notation ("5", "19 20"), or a phrase if that string would be empty. */
   readonly value: string | Status;
-  /** Absent where no Grundy value applies: an even step, a date. */
+  /** Absent if no Grundy value applies: an even step, a date. */
   readonly grundy?: number;
 }
 
@@ -60,7 +60,7 @@ export interface ExplainedRow<Status = ProblemPhrase> extends Valued<Status> {
   readonly label: Status;
 }
 
-/** A winning first move: what happens to one row. */
+/** A winning first move, described as the change of one row. */
 export interface ExplainedMove<Status = ProblemPhrase> {
   /** "Take 2 from heap 1" */
   readonly say: Status;
@@ -71,40 +71,40 @@ export interface ExplainedMove<Status = ProblemPhrase> {
 }
 
 /**
- * Why a case has its verdict, as plain data: it can be sent as JSON or as a message of a worker. It contains phrases;
- * `formatExplanation` turns them into text.
+ * The reasons for a case's verdict, as plain data that can be sent as JSON or in a worker's message. It contains
+ * phrases; `formatExplanation` turns them into text.
  */
 export interface Explanation<Status = ProblemPhrase> {
   readonly rows: readonly ExplainedRow<Status>[];
-  /** How many rows there are beyond these; absent means none. */
+  /** Number of rows that are not listed; absent means none. */
   readonly unlistedRows?: number;
-  /** The nim-sum of the rows, where the theory uses one. */
+  /** The nim-sum of the rows, if the theory uses one. */
   readonly nimSum?: number;
-  /** Of a verdict on several positions: the first, when the first player wins any of them. */
+  /** The winner; for a verdict on several positions, the first player if that player wins any of them. */
   readonly winner: Winner;
-  /** The verdict in the judge's words, as {@link Problem.format} writes it. */
+  /** The verdict in the judge's words, as {@link Problem.format} returns it. */
   readonly verdict: string;
-  /** All of them, or the first hundred; one, where a move changes many rows at once; none when the second player wins. */
+  /** All winning moves, or the first hundred; only one if a move changes many rows; none if the second player wins. */
   readonly winningMoves: readonly ExplainedMove<Status>[];
-  /** Whether there are winning moves beyond these. */
+  /** Whether there are winning moves that are not listed. */
   readonly hasMoreMoves: boolean;
 }
 
-/** A position of a game of the library, both as text. */
+/** A position of a game of the library, with the game's id. */
 export interface PlayedPosition {
   /** The game's id: "nim", "subtraction:1,3,4". */
   readonly game: string;
-  /** In the game's notation. */
+  /** The position in the game's notation. */
   readonly position: string;
 }
 
-/** Inputs for tests. `random` gives numbers in [0, 1), seeded by the caller. */
+/** Generators of test inputs. `random` returns numbers in [0, 1), seeded by the caller. */
 export interface Generate {
-  /** Small enough for brute force to judge every case. */
+  /** Returns an input whose cases are all small enough for brute force. */
   tiny(random: () => number): string;
-  /** Cases of any size that the statement allows. */
+  /** Returns an input with cases of any size that the statement allows. */
   random(random: () => number): string;
-  /** As much, and as large, as the statement allows. */
+  /** Returns an input with as many and as large cases as the statement allows. */
   largest(random: () => number): string;
 }
 
@@ -116,51 +116,53 @@ export interface Problem<Case = unknown, Verdict = unknown> {
   readonly judge: Judge;
   /** The bounds of the statement. */
   readonly limits: Readonly<Record<string, Limit>>;
-  /** The judge's own first, if one is known. */
+  /** The judge's samples, if any are known, followed by ours. */
   readonly samples: readonly Sample[];
 
   /**
-   * What ends the input: the end of the file, the count of cases that begins it, a last line of zeros; or its first case,
-   * which is all of it.
+   * What ends the input: the end of the file, the number of cases given at the beginning, a last line of one or more
+   * zeros, or its only case.
    */
   readonly ends: "file" | "count" | "zero" | "zeros" | "one";
 
   /**
-   * The lines of a case, from which programs that read it are made. A line has names of numbers, "n m", and lists:
-   * "heaps[n]", "edges[n-1]*2" of pairs in lines, "rows[n][]" of lists in lines after their length. "for n" repeats what
-   * follows n times, "until" and a line repeats it up to a 0 in its place, and "answer n" gives n answers.
+   * The lines of a case, from which starter programs are generated. A line has names of numbers, "n m", and lists:
+   * "heaps[n]", "edges[n-1]*2" for pairs on a line each, "rows[n][]" for lists on a line each after their length.
+   * "for n" repeats the following lines n times, "until" and a line repeats them until that line is a 0, and "answer n"
+   * prints n answers.
    */
   readonly form: readonly string[];
 
   /**
-   * The cases of an input, one at a time and in order, each as soon as it is complete.
+   * Yields the cases of an input in order, each as soon as it is complete.
    * @throws {InputError} at the first fault, after all the complete cases before it.
    */
   read(reader: TokenReader): IterableIterator<Case, void, undefined>;
 
-  /** The verdict, fast enough for the largest input. */
+  /** Returns the verdict, fast enough for the largest input. */
   solve(problemCase: Case): Verdict;
 
-  /** The verdict in the judge's words: one line, without its end; or several, of which {@link begins} tells the first. */
+  /** Returns the judge's output for a verdict: one line without its line end, or several if {@link begins} is present. */
   format(verdict: Verdict): string;
 
-  /** Where verdicts have several lines: what the first of them is, and no other. */
+  /** For verdicts of several lines: matches the first line of a verdict, and no other line. */
   readonly begins?: RegExp;
 
-  /** The headings of the rows of its explanations: ids of `headings` in the texts. */
+  /** The column headings of the explanations: ids of `headings` in the texts. */
   readonly columns: { readonly row: HeadingId; readonly value: HeadingId };
 
   /** Explains the verdict: for one case on a page, not for a whole input. */
   explain(problemCase: Case): Explanation;
 
   /**
-   * The positions to play for a case: one position of the library's games, or one for each row of its explanation, in their order;
-   * none if there is nothing to play. The first player wins the case exactly when one of them is an N-position.
+   * Returns the positions to play for a case: one position of the library's games, or one for each row of the
+   * explanation, in the same order; none if there is nothing to play. The first player wins the case exactly if one of
+   * them is an N-position.
    * Absent if the library has no such game.
    */
   positions?(problemCase: Case): readonly PlayedPosition[];
 
-  /** A complete judge input with these cases; `read` returns them. */
+  /** Returns a complete judge input with these cases, from which `read` yields the same cases. */
   print(cases: readonly Case[]): string;
 
   readonly generate: Generate;

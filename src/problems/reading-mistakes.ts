@@ -3,7 +3,7 @@ import { byCase, linesOf, type RunText } from "../judge/text-program.ts";
 import type { Problem } from "./problem.ts";
 import { textReader } from "./token-reader.ts";
 
-/** A mistake in how the input is read, not in how a case is judged. */
+/** A mistake in reading the input, not in deciding a case. */
 export type ReadingMistake = "no-output" | "first-only" | "terminator" | "end-of-input" | "count";
 
 const same = (some: readonly string[], others: readonly string[]): boolean =>
@@ -11,7 +11,7 @@ const same = (some: readonly string[], others: readonly string[]): boolean =>
 
 const FIRST = /^\s*(\d+)([^]*)$/;
 
-/** Five small cases that show such a mistake: as a count, the first number of their input is at least 3. */
+/** Returns five small cases whose input, if possible, begins with a number of at least 3, to be misread as a count. */
 export function readingProbe(problem: Problem, small: Iterable<unknown>): readonly unknown[] {
   const cases = [...small];
   const first = cases.findIndex((one) => Number(FIRST.exec(problem.print([one]))?.[1]) >= 3);
@@ -19,7 +19,7 @@ export function readingProbe(problem: Problem, small: Iterable<unknown>): readon
   return cases.slice(from, from + 5);
 }
 
-/** The mistake in reading that gives these answers for an input with these cases; undefined where none does. */
+/** Returns the reading mistake that produces these answers for an input with these cases; undefined if none does. */
 export function readingMistake(
   problem: Problem,
   cases: readonly unknown[],
@@ -33,7 +33,7 @@ export function readingMistake(
   if (printed.length === 1 && right.length > 1 && printed[0] === right[0]) return "first-only";
   if (printed.length > right.length && same(printed.slice(0, right.length), right)) {
     const more = printed.slice(right.length);
-    // A file may end with a 0 as well, which is no case: after the questions about a graph, say.
+    // An input without a count may also end with a 0 that is not a case: after the questions about a graph, for example.
     const hasZero = ends === "file" && cases.every((one) => /\n0\n$/.test(problem.print([one])));
     if ((hasZero || ends.startsWith("zero")) && more.length === 1) return "terminator";
     if (ends === "file" && more.every((line) => right.includes(line))) return "end-of-input";
@@ -48,25 +48,25 @@ export function readingMistake(
   return isCount ? "count" : undefined;
 }
 
-/** The complete cases at the start of a text. */
+/** Returns the complete cases at the start of a text. */
 function completeCases(problem: Problem, text: string): readonly unknown[] {
   const cases: unknown[] = [];
   try {
     for (const one of problem.read(textReader(text))) cases.push(one);
   } catch {
-    // The rest is no case.
+    // The rest is not a case.
   }
   return cases;
 }
 
-/** What is asked of a judge's failure. */
+/** The parts of a judge's failure that {@link readingOf} uses. */
 interface FoundFailure {
   readonly verdict: string;
   readonly mistakes: readonly string[];
   readonly cases: readonly unknown[];
 }
 
-/** The mistake in reading the input that a program makes, where its answers are those of no other known mistake. */
+/** Returns the mistake that a program makes in reading its input, if its answers match no other known mistake. */
 export async function readingOf(
   run: RunText,
   problem: Problem,
@@ -78,10 +78,10 @@ export async function readingOf(
   if ((verdict !== "output" && verdict !== "wrong") || mistakes.length > 0) return undefined;
   const cases = readingProbe(problem, task.small());
   const ran = await run(problem.print(cases), allowed);
-  // What a program printed before it died may be lost.
+  // The output of a program before it crashed may be lost.
   if (ran.end.kind === "crash") return undefined;
   const found = readingMistake(problem, cases, byCase(linesOf(ran), problem.begins));
-  // What fails shows more: who answers the first case and ends does not fail on it, and who prints nothing has no answer.
+  // A program that answers only the first case cannot fail on it, and one that prints nothing gives no wrong answer.
   const isFirst = found === "first-only" && failure.cases.length === 1;
   return isFirst || (found === "no-output" && verdict === "wrong") ? undefined : found;
 }

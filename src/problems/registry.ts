@@ -28,7 +28,7 @@ import type { Problem } from "./problem.ts";
 import type { Task } from "../judge/task.ts";
 import { stones } from "./stones/problem.ts";
 
-/** Every problem the site solves: one line a problem. The tests in tests/problems run over all of them. */
+/** Every problem of the site. The tests in tests/problems run over all of them. */
 export const problems: readonly Problem[] = [
   hdu1848,
   hdu5724,
@@ -59,24 +59,24 @@ export const problems: readonly Problem[] = [
   p4301,
 ];
 
-/** The problem of an id; undefined when there is none. */
+/** Returns the problem with an id; undefined if there is none. */
 export const findProblem = (id: string | undefined): Problem | undefined =>
   problems.find((problem) => problem.id === id);
 
 /**
- * The problem of an id.
+ * Returns the problem with an id.
  *
- * @throws {RangeError} where there is none.
+ * @throws {RangeError} if there is none.
  */
 export function problemOf(id: string): Problem {
   const problem = findProblem(id);
-  if (problem === undefined) throw new RangeError(`Cannot find problem: current value is ${id}`);
+  if (problem === undefined) throw new RangeError(`Cannot find ${id}: there is no such problem`);
   return problem;
 }
 
 /**
- * The problem of a name as people write it: "hdu1848", "HDU-1848", or "1848" where only one problem has that number.
- * Undefined when there is none.
+ * Returns the problem with a name as people write it: "hdu1848", "HDU-1848", or "1848" if only one problem has that
+ * number; undefined if there is none.
  */
 export function problemNamed(name: string): Problem | undefined {
   const id = name.toLowerCase().replace(/[-_\s]/g, "");
@@ -85,9 +85,9 @@ export function problemNamed(name: string): Problem | undefined {
 }
 
 /**
- * The task of a problem, from its folder's `mistakes.ts`: loaded on demand, since only a judge needs it.
+ * Loads the task of a problem from its folder's `mistakes.ts`, on demand since only a judge needs it.
  *
- * @throws {RangeError} where there is no problem of this id.
+ * @throws {RangeError} if there is no problem with this id.
  */
 export async function taskOf(id: string): Promise<Task> {
   if (!findProblem(id)) throw new RangeError(`Cannot judge ${id}: there is no such problem`);

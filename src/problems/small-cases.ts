@@ -3,17 +3,17 @@ import type { Graph } from "../games/theory/finite-graph.ts";
 export const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, one) => total + one, 0);
 
-/** The integers from 1 to the most. */
+/** Returns the integers from 1 to `most`. */
 export const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
 
-/** All lists of so many items, each one of these. */
+/** Returns all lists of this length whose entries are among these items. */
 export const listsOf = <Item>(items: readonly Item[], length: number): (readonly Item[])[] =>
   length === 0
     ? [[]]
     : listsOf(items, length - 1).flatMap((list) => items.map((last) => [...list, last]));
 
 /**
- * All lists of positive integers with a sum, those that begin with a large one first.
+ * Yields all lists of positive integers with this sum, those with a large first number first.
  *
  * @example
  * [...listsOfSum(3)]; // [[3], [2, 1], [1, 2], [1, 1, 1]]
@@ -25,12 +25,12 @@ export function* listsOfSum(sum: number): Generator<readonly number[], void, und
   }
 }
 
-/** All lists of positive integers with a sum from 1 to the most. */
+/** Yields all lists of positive integers with a sum from 1 to `most`. */
 export function* listsUpTo(most: number): Generator<readonly number[], void, undefined> {
   for (let sum = 1; sum <= most; sum++) yield* listsOfSum(sum);
 }
 
-/** All pairs of numbers within a limit, those with a small sum first. */
+/** Yields all pairs of numbers from `min` to `max`, those with a small sum first. */
 export function* pairsWithin(
   min: number,
   max: number,
@@ -41,16 +41,16 @@ export function* pairsWithin(
   }
 }
 
-/** Every graph on up to so many positions whose arrows lead to smaller numbers; and turned round, to larger ones. */
+/** Returns every graph on up to `most` positions whose edges all lead to smaller, or all to larger numbers. */
 export function graphs(most: number): Graph[] {
   return upTo(most).flatMap((size) => {
     const nodes = Array.from({ length: size }, (_, x) => x);
     return Array.from({ length: 2 ** ((size * (size - 1)) / 2) }, (_, arrows): Graph =>
       nodes.map((x) => nodes.filter((y) => y < x && (arrows >> ((x * (x - 1)) / 2 + y)) & 1)),
-    ).flatMap((graph) => (graph.flat().length === 0 ? [graph] : [graph, turned(graph)]));
+    ).flatMap((graph) => (graph.flat().length === 0 ? [graph] : [graph, reversed(graph)]));
   });
 }
 
-/** A graph with its positions numbered the other way round. */
-const turned = (graph: Graph): Graph =>
+/** Returns a graph with its positions numbered in reverse. */
+const reversed = (graph: Graph): Graph =>
   graph.map((options) => options.map((y) => graph.length - 1 - y)).toReversed();

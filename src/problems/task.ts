@@ -2,41 +2,41 @@ import type { CaseNumber, KnownMistake, Plain, Task } from "../judge/task.ts";
 import type { Problem } from "./problem.ts";
 import { textReader } from "./token-reader.ts";
 
-/** What a wrong program says of a case: a verdict, or whether the first player wins. */
+/** The answer of a wrong program to a case: a verdict, or whether the first player wins. */
 type Answer<Case, Verdict> = (one: Case) => Verdict | boolean;
 
-/** A wrong program; one that keeps something from case to case, or that no small case shows, as {@link KnownMistake} has it. */
+/** A wrong program; like a {@link KnownMistake} if it keeps state between cases or no small case shows it. */
 type Wrong<Case, Verdict> =
   | Answer<Case, Verdict>
   | (Omit<KnownMistake<Case>, "id" | "start"> & { readonly start: () => Answer<Case, Verdict> });
 
-/** What a task cannot learn from its problem. */
-type Own<Case, Verdict> = Pick<Task<Case>, "pass" | "same" | "small" | "edges"> &
+/** The parts of a task that are not derived from its problem. */
+type Definition<Case, Verdict> = Pick<Task<Case>, "pass" | "same" | "small" | "edges"> &
   Partial<Pick<Task<Case>, "entry" | "simpler" | "numbers" | "most">> & {
-    /** The answer of a function, where it is not the judge's line: a number, say. */
+    /** The answer of a function, if it is not the judge's line but for example a number. */
     readonly answer?: (verdict: Verdict) => Plain;
-    /** By their ids. */
+    /** The wrong programs, by the ids of their mistakes. */
     readonly mistakes: Readonly<Record<string, Wrong<Case, Verdict>>>;
   };
 
 /**
- * The task of a contest problem: a case is one line of its output. Unless it says otherwise, the function is called
- * `winner`, as many cases are asked in a row as its limit of tests allows, and simpler cases have shorter lists.
+ * Returns the task of a contest problem. By default, the function is called `winner`, the maximum number of consecutive
+ * cases is the problem's limit of tests, and simpler cases have shorter lists.
  */
 export function problemTask<Case, Verdict>(
   problem: Problem<Case, Verdict>,
   {
     answer = (verdict) => problem.format(verdict),
     mistakes,
-    ...own
-  }: Own<NoInfer<Case>, NoInfer<Verdict>>,
+    ...definition
+  }: Definition<NoInfer<Case>, NoInfer<Verdict>>,
 ): Task<Case> {
   const cases = (input: string): readonly Case[] => [...problem.read(textReader(input))];
   const { generate, limits, ends } = problem;
   const most = limits["tests"]?.max ?? (ends === "one" ? 1 : undefined);
-  const said = (verdict: Verdict | boolean): Plain =>
+  const answerTo = (verdict: Verdict | boolean): Plain =>
     answer(typeof verdict === "boolean" ? ((verdict ? "first" : "second") as Verdict) : verdict);
-  /** Whether the statement allows a case. */
+  /** Reports whether the statement allows a case. */
   const allows = (one: Case): boolean => {
     const input = problem.print([one]);
     try {
@@ -72,16 +72,16 @@ export function problemTask<Case, Verdict>(
         ...shows,
         start: () => {
           const program = start();
-          return (one) => said(program(one));
+          return (one) => answerTo(program(one));
         },
       };
     }),
-    ...own,
+    ...definition,
   };
 }
 
 /**
- * Either half of a list, and the list without one item; never an empty one.
+ * Yields both halves of a list, and the list without each of its items; never an empty list.
  *
  * @example
  * [...shorterLists([1, 3, 4])]; // [[1], [3, 4], [3, 4], [1, 4], [1, 3]]
@@ -96,7 +96,7 @@ export function* shorterLists<Item>(
   for (const at of list.keys()) yield list.toSpliced(at, 1);
 }
 
-/** A list of any kind, or a record, as its parts and as what makes it with another part. */
+/** Returns the parts of a list, typed array or record, each with a function that returns a copy with another part. */
 function partsOf<Whole>(
   whole: Whole,
 ): readonly (readonly [part: unknown, make: (by: unknown) => Whole])[] {
@@ -110,14 +110,14 @@ function partsOf<Whole>(
   ]);
 }
 
-/** A value with one of the lists in it shorter, the outermost first. */
+/** Yields copies of a value in which one list is shorter, the outermost list first. */
 function* withShorterLists<Whole>(whole: Whole): Generator<Whole, void, undefined> {
   if (Array.isArray(whole)) yield* shorterLists(whole as readonly unknown[]) as Iterable<Whole>;
   for (const [part, make] of partsOf(whole))
     for (const shorter of withShorterLists(part)) yield make(shorter);
 }
 
-/** The numbers of a value. */
+/** Returns the numbers in a value. */
 function numbersIn<Whole>(whole: Whole): readonly CaseNumber<Whole>[] {
   if (typeof whole === "number") return [{ value: whole, least: 0, replace: (by) => by as Whole }];
   return partsOf(whole).flatMap(([part, make]) =>

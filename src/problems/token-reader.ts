@@ -3,7 +3,7 @@ import { translate } from "../i18n/fill.ts";
 import { InputError } from "../games/theory/input-error.ts";
 import type { PhraseId, ProblemPhrase, Limit } from "./problem.ts";
 
-/** Parts of plain JavaScript's hosts, though not of the language. */
+/** Globals of every JavaScript host that are not part of the language. */
 declare const TextDecoder: new () => {
   decode(bytes: Uint8Array, options: { readonly stream: boolean }): string;
 };
@@ -15,13 +15,13 @@ declare const TextEncoder: new () => { encode(text: string): Uint8Array };
  */
 export type ChunkSource = () => Uint8Array | undefined;
 
-/** The longest token that can be a number. Every limit fits, and 100 MB of digits are refused at once. */
+/** Maximum length of a token that can be a number. Every limit fits, and 100 MB of digits are rejected at once. */
 const LONGEST_TOKEN = 64;
 
-/** The fast methods need this many bytes before the end of a chunk: a separator, digits, and the byte after them. */
+/** Bytes that the fast methods need before the end of a chunk: a separator, digits, and the byte after them. */
 const ROOM = 16;
 
-/** Numbers of this many digits fit into 32 bits; of all numbers within the limits of the problems only 10^9 is longer. */
+/** Maximum number of digits in the fast method: such numbers fit into 32 bits, and most inputs have no longer ones. */
 const QUICK_DIGITS = 9;
 
 const LF = 10;
@@ -34,8 +34,8 @@ const ASCII = 0x80;
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf] as const;
 
 /**
- * Reads whole numbers, separated by white space (space, tab, LF, CR, vertical tab, form feed), from bytes
- * that arrive in chunks. Chunks are requested only when they are needed, and one chunk is kept at a time.
+ * Reads integers, separated by white space (space, tab, LF, CR, vertical tab, form feed), from bytes that
+ * arrive in chunks. Chunks are requested only when they are needed, and only one chunk is stored at a time.
  *
  * A UTF-8 byte order mark at the start is skipped. Lines end with LF, CR LF or CR. Every fault is an
  * {@link InputError} at the current token. Lines and columns count from 1; a column counts characters, which are
@@ -75,7 +75,7 @@ export class TokenReader {
     return this.#at - this.#lineStart + 1;
   }
 
-  /** Whether only white space is left. Moves to the next token, or to the end of the input. */
+  /** Reports whether only white space is left. Moves to the next token, or to the end of the input. */
   atEnd(): boolean {
     const chunk = this.#chunk;
     const at = this.#at + 1;
@@ -91,7 +91,7 @@ export class TokenReader {
     return this.#carefulAtEnd();
   }
 
-  /** {@link atEnd} for any white space, and any place in a chunk. */
+  /** Does the same as {@link atEnd} for any white space and any place in a chunk. */
   #carefulAtEnd(): boolean {
     if (this.bytes === 0) this.#skipByteOrderMark();
     let before = 0;
@@ -108,16 +108,16 @@ export class TokenReader {
   }
 
   /**
-   * The next token as an integer: decimal digits, with an optional minus sign.
+   * Reads the next token as an integer: decimal digits, with an optional minus sign.
    *
-   * @param what the id of the name of the number: "heapM"
-   * @param mark a number outside min … max that is accepted too, such as the 0 that ends an input
-   * @throws {InputError} when the input ends here, when the token is no whole number, or not within min … max.
+   * @param what the id of the number's name: "heapM"
+   * @param mark a number outside min … max that is also accepted, such as the 0 that ends an input
+   * @throws {InputError} if the input ends here, or if the token is not an integer or not within min … max.
    */
   integer(what: PhraseId, min: number, max: number, mark = min): number {
-    // Short, so that engines inline it; and with literals for ␊ (10), space (32) and 0 (48), since bundlers turn the
-    // constants above into variables, which cost a load for every byte. With 48 flipped, the digits, and
-    // nothing else, are 0 … 9; space, ␊ and ␍ are 16, 58 and 61. With 32-bit integers no overflow check is needed.
+    // This method is short so that engines inline it. It uses literals for ␊ (10), space (32) and 0 (48), since bundlers
+    // turn the constants above into variables, which cost a load for every byte. XOR 48 maps the digits, and only them,
+    // to 0 … 9; and space, ␊ and ␍ to 16, 58 and 61. Operations on 32-bit integers need no overflow check.
     const chunk = this.#chunk;
     let at = this.#at;
     if (at + ROOM <= chunk.length) {
@@ -140,7 +140,7 @@ export class TokenReader {
     return this.#carefulInteger(what, min, max, mark);
   }
 
-  /** {@link integer} for any white space, any token, and any place in a chunk. */
+  /** Does the same as {@link integer} for any white space, any token and any place in a chunk. */
   #carefulInteger(what: PhraseId, min: number, max: number, mark: number): number {
     if (this.atEnd()) this.fail({ id: "ended", values: { what: { id: what } } });
     const length = this.#tokenLength();
@@ -172,10 +172,10 @@ export class TokenReader {
   }
 
   /**
-   * Accepts the end of the input, with any white space before it.
+   * Accepts only the end of the input, with any white space before it.
    *
    * @param last the id of the last part of the input: "line000"
-   * @throws {InputError} at the first token that is left.
+   * @throws {InputError} at the next token, if there is one.
    */
   end(last: PhraseId): void {
     if (this.atEnd()) return;
@@ -186,16 +186,16 @@ export class TokenReader {
   /** Throws an {@link InputError} with this fault, at the number that was read last. */
   reject(fault: ProblemPhrase): never {
     let start = this.#at;
-    while (start > 0 && isOfNumber(this.#chunk[start - 1] as number)) start--;
-    throw refusal(fault, this.line, this.column - (this.#at - start));
+    while (start > 0 && isNumberByte(this.#chunk[start - 1] as number)) start--;
+    throw inputError(fault, this.line, this.column - (this.#at - start));
   }
 
   /** Throws an {@link InputError} with this fault, at the next byte. */
   fail(fault: ProblemPhrase): never {
-    throw refusal(fault, this.line, this.column);
+    throw inputError(fault, this.line, this.column);
   }
 
-  /** The length of the token that starts here, at most one more than the longest; loads chunks until it is complete. */
+  /** Returns the length of the token here, at most LONGEST_TOKEN + 1. Loads chunks until the token is complete. */
   #tokenLength(): number {
     for (let length = 1; length <= LONGEST_TOKEN; length++) {
       if (this.#at + length === this.#chunk.length && !this.#more()) return length;
@@ -247,29 +247,29 @@ export class TokenReader {
   }
 }
 
-const refusal = (fault: ProblemPhrase, line: number, column: number): InputError =>
+const inputError = (fault: ProblemPhrase, line: number, column: number): InputError =>
   new InputError(fault, line, column, translate(problems.phrases, fault));
 
 function isWhiteSpace(byte: number): boolean {
   return byte === SPACE || (byte >= 9 && byte <= CR);
 }
 
-function isOfNumber(byte: number): boolean {
+function isNumberByte(byte: number): boolean {
   return byte === MINUS || (byte >= ZERO && byte <= NINE);
 }
 
-/** The most characters of a wrong token that are shown. */
+/** Maximum number of characters of a wrong token that are shown. */
 const SHOWN = 20;
 
 /**
- * Quotes bytes of an input for a message: decoded as UTF-8, in double quotes, cut after 20 characters, with unprintable
- * characters, and spaces that are none for numbers, as escapes.
+ * Quotes bytes of an input for a message: decodes them as UTF-8, cuts them after 20 characters, and escapes unprintable
+ * characters and all spaces except U+0020.
  *
  * @example
  * quoteToken(new Uint8Array([97, 98, 99])); // '"abc"'
  */
 export function quoteToken(bytes: Uint8Array): string {
-  // A character that is cut off at the end is left out.
+  // With `stream`, an incomplete character at the end is omitted.
   const characters = Array.from(new TextDecoder().decode(bytes, { stream: true }));
   const printed = JSON.stringify(characters.slice(0, SHOWN).join("")).replace(
     /(?! )[\p{C}\p{Z}\uFFFD]/gu,
@@ -278,13 +278,13 @@ export function quoteToken(bytes: Uint8Array): string {
   return characters.length > SHOWN ? `${printed.slice(0, -1)}…"` : printed;
 }
 
-/** A {@link TokenReader} for a text, encoded as UTF-8. */
+/** Returns a {@link TokenReader} for a string, encoded as UTF-8. */
 export function textReader(text: string): TokenReader {
   const chunks = [new TextEncoder().encode(text)];
   return new TokenReader(() => chunks.pop());
 }
 
-/** So many numbers within a limit. */
+/** Reads `count` numbers within a limit. */
 export function readNumbers(
   reader: TokenReader,
   count: number,
@@ -296,7 +296,7 @@ export function readNumbers(
   return numbers;
 }
 
-/** How many numbers there are, and so many numbers, each within its limit. */
+/** Reads the length of a list and then its numbers, each within its limit. */
 export const readList = (
   reader: TokenReader,
   howMany: PhraseId,

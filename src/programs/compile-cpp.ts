@@ -1,24 +1,24 @@
-/** The standards of C++ that can be chosen. */
+/** The C++ standards to choose from. */
 export const STANDARDS = ["c++98", "c++11", "c++14", "c++17", "c++20"] as const;
 
 export type Standard = (typeof STANDARDS)[number];
 
-/** What clang says of a place in a program, in its own words. */
+/** A message of clang or its linker about a program. */
 export interface Diagnostic {
-  /** Both from 1; absent for what the linker says. */
+  /** Line and column are counted from 1; both are absent in messages of the linker. */
   readonly line?: number;
   readonly column?: number;
   readonly isError: boolean;
   readonly message: string;
 }
 
-/** A program for WebAssembly with the system interface WASI, or why there is none. */
+/** A program for WebAssembly with the system interface WASI, or the reason why there is none. */
 export interface Compiled {
   readonly wasm?: Uint8Array<ArrayBuffer>;
-  /** Bytes of memory that it may have, its stack included. */
+  /** Memory limit in bytes, including the stack. */
   readonly most: number;
   readonly diagnostics: readonly Diagnostic[];
-  /** Bytes that its variables need, where these alone are more than it may have. */
+  /** Size of the variables in bytes, if they alone exceed the memory limit. */
   readonly needed?: number;
   /** Whether clang itself failed. */
   readonly isCrash?: boolean;
@@ -26,9 +26,9 @@ export interface Compiled {
 
 type Tree = { [name: string]: Tree | string | Uint8Array };
 
-/** As much of `@yowasp/clang` as is used. */
+/** The part of `@yowasp/clang` that is used. */
 export interface Clang {
-  /** Runs a tool of LLVM on files; without arguments it only loads the tools. */
+  /** Runs an LLVM tool on files; without arguments it only loads the tools. */
   runLLVM: (
     args: readonly string[] | null,
     files: Tree,
@@ -39,7 +39,7 @@ export interface Clang {
 
 type Write = (bytes: Uint8Array | null) => void;
 
-/** Collects what tools print, up to a megabyte. */
+/** Collects the output of tools, up to a megabyte. */
 class Messages {
   readonly #parts: string[] = [];
   readonly #decoder = new TextDecoder();
@@ -59,7 +59,7 @@ class Messages {
 /** An argument of a command that clang prints, with or without quotes. */
 const ARGUMENT = / (?:([^ "]+)|"((?:[^"\\$]|\\["\\$])+)")/g;
 
-/** The commands in what `clang -###` prints. */
+/** Parses the commands in the output of `clang -###`. */
 const commandsIn = (text: string): readonly (readonly string[])[] =>
   text
     .split("\n")
@@ -72,41 +72,41 @@ const commandsIn = (text: string): readonly (readonly string[])[] =>
 
 export interface CompileOptions {
   readonly standard: Standard;
-  /** Bytes of memory for the program's own use. */
+  /** Bytes of memory for the program, without its stack. */
   readonly memory: number;
 }
 
-/** At most so many diagnostics: the others are most often their consequences. */
+/** Maximum number of diagnostics: later ones are usually consequences of the first. */
 const MOST = 5;
 
 const PAGE = 65_536;
 
-/** Bytes of the stack, beside the memory of the program: judges count no more of it than is used. */
+/** Bytes of the stack, in addition to the program's memory: judges count only the part that is used. */
 const STACK = 16 * 2 ** 20;
 
-/** Headers that `bits/stdc++.h` of GCC includes, as far as there are any for WebAssembly. */
+/** Headers that GCC's `bits/stdc++.h` includes and that exist for WebAssembly. */
 const HEADERS =
   "cassert cctype cerrno cfloat ciso646 climits clocale cmath cstdarg cstddef cstdio cstdlib cstring ctime cwchar cwctype algorithm bitset complex deque exception fstream functional iomanip ios iosfwd iostream istream iterator limits list locale map memory new numeric ostream queue set sstream stack stdexcept streambuf string typeinfo utility valarray vector";
 
 const NEWER =
   "cinttypes cstdint array chrono forward_list initializer_list random ratio regex tuple type_traits unordered_map unordered_set";
 
-const INCLUDES = (names: string): string =>
+const includes = (names: string): string =>
   names
     .split(" ")
     .map((name) => `#include <${name}>\n`)
     .join("");
 
 const EVERYTHING = `#pragma once
-${INCLUDES(HEADERS)}#if __cplusplus >= 201103L
-${INCLUDES(NEWER)}#endif
+${includes(HEADERS)}#if __cplusplus >= 201103L
+${includes(NEWER)}#endif
 #if __cplusplus >= 201703L
-${INCLUDES("any charconv optional string_view variant")}#endif
+${includes("any charconv optional string_view variant")}#endif
 #if __cplusplus >= 202002L
-${INCLUDES("bit compare concepts numbers ranges span")}#endif
+${includes("bit compare concepts numbers ranges span")}#endif
 `;
 
-/** What a thrown exception calls: libc++ for WebAssembly has no exceptions. */
+/** The functions that a `throw` calls: libc++ for WebAssembly has no exceptions. */
 const THROW = `#include <unistd.h>
 extern "C" {
 void *__cxa_allocate_exception(unsigned long) { static char exception[4096]; return exception; }
@@ -121,7 +121,7 @@ void *__cxa_allocate_exception(unsigned long) { static char exception[4096]; ret
 const DIAGNOSTIC = /^main\.cpp:(\d+):(\d+): (fatal error|error|warning): (.*)$/;
 const OTHER = /^(?:(?:bits|\.|\/)[^:]*:\d+:\d+|[\w+-]+): (?:fatal )?error: (?:\/tmp\/\S+: )?(.*)$/;
 
-/** What the linker says of variables that do not fit into the memory. */
+/** The linker's message about variables that do not fit into the memory. */
 const TOO_LARGE = /maximum memory too small, (\d+) bytes needed/;
 
 function diagnosticsIn(text: string): readonly Diagnostic[] {
@@ -141,12 +141,12 @@ function diagnosticsIn(text: string): readonly Diagnostic[] {
 }
 
 /**
- * Leaves out what headers of libc++ include only for old programs, which is most of the work. A program that needs it does
- * not compile, and is then compiled without this.
+ * Omits headers that libc++ includes only for old programs, which cause most of the work. A program that needs them does not
+ * compile, and is then compiled again without this flag.
  */
 const FEWER_INCLUDES = ["-D_LIBCPP_REMOVE_TRANSITIVE_INCLUDES"];
 
-/** A compiler that keeps what all programs share. */
+/** A compiler that caches the parts shared by all programs. */
 export class CppCompiler {
   readonly #clang: Clang;
   readonly #commands = new Map<string, readonly (readonly string[])[]>();
@@ -156,10 +156,9 @@ export class CppCompiler {
     this.#clang = clang;
   }
 
-  /** Loads the compiler, and compiles what all programs share. */
+  /** Loads the compiler, and compiles the object file shared by all programs. */
   async warm(): Promise<Uint8Array> {
     if (this.#throw) return this.#throw;
-    // Loads its files.
     await this.#clang.runLLVM(null, {}, optionsFor(new Messages()));
     const args = ["-O1", "-c", "throw.cpp", "-o", "throw.o"];
     const { files, text } = await this.#run(args, { "throw.cpp": THROW });
@@ -169,8 +168,8 @@ export class CppCompiler {
   }
 
   /**
-   * Compiles a program as contest judges do, with `-O2`. It never rejects for what is wrong with a program. From 0.5 to 3
-   * seconds; some programs take clang for ever, so that it needs a time limit from outside.
+   * Compiles a program as contest judges do, with `-O2`, in 0.5 to 3 seconds. It does not reject because of an error in a
+   * program. The caller must set a time limit, since clang does not terminate on some programs.
    */
   async compile(source: string, options: CompileOptions): Promise<Compiled> {
     const quick = await this.#compile(source, options, FEWER_INCLUDES);
@@ -188,7 +187,7 @@ export class CppCompiler {
     const { files, text, isCrash } = await this.#run(
       [
         "-O2",
-        // A loop without end is to run until its time is over: clang would take it for a place that is never reached.
+        // An infinite loop must run until its time limit; clang would otherwise treat it as unreachable code.
         "-fno-finite-loops",
         `-std=${standard.replace("c++", "gnu++")}`,
         ...flags,
@@ -213,7 +212,7 @@ export class CppCompiler {
     );
     const wasm = files?.["main.wasm"];
     const diagnostics = diagnosticsIn(text);
-    // The C library has a main() of its own, which calls another one and fails where there is none.
+    // The C library has its own main(), which calls the program's and fails if there is none.
     const hasMain = /\bmain\b/.test(source);
     if (hasMain && wasm instanceof Uint8Array) {
       return { wasm: new Uint8Array(wasm), most, diagnostics };
@@ -238,13 +237,13 @@ export class CppCompiler {
       return { files: made, text: messages.text, isCrash: false };
     } catch (error) {
       const text = error instanceof this.#clang.Exit ? "" : String(error);
-      // Of Firefox, whose stack ends with an InternalError.
+      // Firefox throws an InternalError when its stack overflows.
       const isCrash = /^(Range|Runtime|Internal)Error/.test(text);
       return { files: undefined, text: messages.text + text, isCrash };
     }
   }
 
-  /** What clang's driver starts for these arguments: the compiler and the linker. It is asked once. */
+  /** Returns the commands that clang's driver runs for these arguments: the compiler and the linker. They are cached. */
   async #commandsFor(args: readonly string[], files: Tree) {
     const key = JSON.stringify(args);
     const known = this.#commands.get(key);
@@ -257,7 +256,7 @@ export class CppCompiler {
   }
 }
 
-/** The library prints what it loads itself if it is not told otherwise. */
+/** Without `fetchProgress` the library prints its own progress. */
 const optionsFor = ({ write }: Messages) => ({
   stdout: write,
   stderr: write,

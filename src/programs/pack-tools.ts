@@ -12,10 +12,10 @@ import {
   type ToolLanguage,
 } from "./tools.ts";
 
-/** Bytes of a part: hosts refuse files of more than 25 MiB, and a download that broke off goes on at the next part. */
+/** Bytes of a part: hosts reject files of more than 25 MiB, and an interrupted download continues with the next part. */
 const PART = 4 * 2 ** 20;
 
-/** The tools of a language as the site ships them. */
+/** The tools of a language in the form in which the site ships them. */
 interface Packed {
   readonly manifest: Manifest;
   readonly parts: Readonly<Record<string, Uint8Array>>;
@@ -38,7 +38,7 @@ const UNUSED = [
 
 const BLOCK = 512;
 
-/** A tar file without the entries whose names match. */
+/** Returns a tar file without the entries whose names match. */
 function withoutEntries(tar: Buffer, unused: readonly RegExp[]): Buffer {
   const kept: Buffer[] = [];
   for (let at = 0; at < tar.length;) {
@@ -61,11 +61,11 @@ const read = (folder: string, names: readonly string[]): ToolFiles =>
     names.map((name) => [name, new Uint8Array(readFileSync(`${folder}/${name}`))]),
   );
 
-/** The files that a language's compiler or interpreter loads, by the names that it asks for. */
+/** Returns the files that a language's compiler or interpreter loads, by the names that it requests. */
 export function toolFiles(language: ToolLanguage): ToolFiles {
   if (language === "python") {
     const lock = JSON.parse(readFileSync(`${PYODIDE}/pyodide-lock.json`, "utf8")) as object;
-    // The packages that could be installed are left out: nothing is fetched.
+    // The list of installable packages is emptied, so that nothing is fetched.
     const text = JSON.stringify({ ...lock, packages: {} });
     return {
       ...read(PYODIDE, ["pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]),
@@ -78,7 +78,7 @@ export function toolFiles(language: ToolLanguage): ToolFiles {
 }
 
 async function pack(language: ToolLanguage): Promise<Packed> {
-  // In large pieces: between two of them the thread that compresses waits for this one, which is busy with pages.
+  // Large chunks: between two chunks the compressing thread waits for this one, which is busy rendering pages.
   const options = { level: 9, chunkSize: 2 ** 24 };
   const all = await promisify(gzip)(joinFiles(toolFiles(language)), options);
   const parts: Record<string, Uint8Array> = {};
@@ -93,13 +93,13 @@ async function pack(language: ToolLanguage): Promise<Packed> {
   return { manifest: { parts: list }, parts };
 }
 
-/** The tools of a language, packed: in about 10 seconds once, and from the cache of builds after that. */
+/** Packs the tools of a language. It takes about 10 seconds once; later builds use the cache. */
 export function packedTools(language: ToolLanguage): Promise<Packed> {
   ship(`${language === "cpp" ? CLANG : PYODIDE}/`);
   return cached("tools", [language, PART, UNUSED.map(String)], () => pack(language));
 }
 
-/** The manifests of all languages, which pages hold. */
+/** Returns the manifests of all languages, which pages contain. */
 export async function toolManifests(): Promise<Readonly<Record<ToolLanguage, Manifest>>> {
   const all = TOOL_LANGUAGES.map(async (language) => [
     language,

@@ -13,7 +13,7 @@ import { PROGRAM_FAULTS } from "./run.ts";
 import { MOST_OUTPUT } from "../judge/text-program.ts";
 import type { ToolFiles } from "./tools.ts";
 
-/** A program of which the worker is told once. */
+/** A program, which is sent to the worker once. */
 export type LoadRequest =
   | {
       readonly language: "cpp";
@@ -23,13 +23,13 @@ export type LoadRequest =
     }
   | { readonly language: "python"; readonly source: string; readonly files: ToolFiles };
 
-/** Judge → worker: the program, and after that inputs, each of which is answered once. */
+/** Judge → worker: the program, and then inputs, each of which gets one reply. */
 export type ProgramRequest =
   ({ readonly type: "load" } & LoadRequest) | { readonly type: "run"; readonly input: string };
 
 /**
- * Validates a message of a program's worker, in which the program can post any message itself. Undefined for a value that
- * is no reply.
+ * Validates a message of a program's worker; returns undefined for any other value. The program itself can post any message
+ * from there.
  */
 export const readProgramReply = either(
   object({ type: only("loaded") }),

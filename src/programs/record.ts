@@ -10,12 +10,12 @@ import { Python } from "./run-python.ts";
 import { WasiProgram } from "./run-wasi.ts";
 import type { ToolLanguage } from "./tools.ts";
 
-/** A program of an article, and what it reads. */
+/** A program of an article, and its input. */
 export interface ArticleProgram {
   readonly language: ToolLanguage;
   readonly code: string;
   readonly input: string;
-  /** Of a C++ program. */
+  /** The standard of a C++ program. */
   readonly standard: Standard;
 }
 
@@ -25,7 +25,7 @@ const compiler = onceInBuild(
   async () => new CppCompiler((await import("@yowasp/clang")) as unknown as Clang),
 );
 
-/** Starts Python in Node, from the files of its package. */
+/** Starts Python in Node.js, from the files of its package. */
 export async function startPython(): Promise<Python> {
   const folder = resolve("node_modules/pyodide");
   const script = pathToFileURL(`${folder}/pyodide.asm.mjs`).href;
@@ -47,9 +47,9 @@ async function run({ language, code, input, standard }: ArticleProgram): Promise
 }
 
 /**
- * What a program of an article prints, compiled and run as in a reader's browser. It has no time limit.
+ * Returns the output of an article's program, compiled and run as in a reader's browser, without a time limit.
  *
- * @throws Error for a program that does not compile, or fails
+ * @throws Error for a program that does not compile or fails
  */
 export async function programOutput(program: ArticleProgram): Promise<string> {
   const { output, fault, message = fault, line } = await run(program);
@@ -60,13 +60,13 @@ export async function programOutput(program: ArticleProgram): Promise<string> {
 const { "@yowasp/clang": cpp, pyodide } = description.devDependencies;
 const VERSIONS: Readonly<Record<ToolLanguage, string>> = { cpp, python: pyodide };
 
-/** The name of a program's output in `content/program-outputs.json`, which changes with all that the output depends on. */
+/** Returns the key of a program's output in `content/program-outputs.json`, a hash of everything that affects the output. */
 export const outputKey = ({ language, code, input, standard }: ArticleProgram): string =>
   hashOf(JSON.stringify([language, VERSIONS[language], standard, code, input])).slice(0, 16);
 
 /**
- * What a program of an article prints, from `content/program-outputs.json`, which a test computes; or else
- * {@link programOutput}, which takes two seconds for a C++ program, from the cache of builds.
+ * Returns the output of an article's program from `content/program-outputs.json`, which a test computes. If it is missing
+ * there, it is computed by {@link programOutput} and cached; this takes two seconds for a C++ program.
  */
 export async function recordProgram(program: ArticleProgram): Promise<string> {
   const known: Readonly<Record<string, string>> = outputs;

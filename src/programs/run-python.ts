@@ -3,15 +3,15 @@ import { Printed, type ProgramRun } from "./run.ts";
 import { MOST_OUTPUT } from "../judge/text-program.ts";
 import type { ToolFiles } from "./tools.ts";
 
-/** Where Python's files are said to be: they are in memory, and nothing is fetched. */
+/** Fictitious address of Python's files: they are in memory, and nothing is fetched. */
 const BASE = "https://files.invalid/";
 
 const encoder = new TextEncoder();
 
-/** Characters of a traceback that are shown. */
+/** Maximum number of characters of an error message. */
 const MOST_MESSAGE = 400;
 
-/** Fresh standard streams: `exit()` closes those that there are. */
+/** Opens fresh standard streams, since `exit()` closes the present ones. */
 const STREAMS = `import io, sys
 sys.stdin = io.TextIOWrapper(open(0, "rb", closefd=False), "utf-8")
 sys.stdout = io.TextIOWrapper(open(1, "wb", closefd=False), "utf-8")`;
@@ -28,7 +28,7 @@ export class Python {
    * Starts an interpreter from its files, in about two seconds.
    *
    * @param importModule loads the script of the interpreter
-   * @param base in Node, the folder of the files, which are read from there
+   * @param base in Node.js, the folder from which the files are read
    */
   static async start(
     files: ToolFiles,
@@ -54,7 +54,7 @@ export class Python {
         indexURL: base,
         lockFileContents: new TextDecoder().decode(file("pyodide-lock.json")),
         packageBaseUrl: base,
-        // What `import js` gives: nothing.
+        // The members of Python's module `js`: none.
         jsglobals: {},
         createPyodideModule,
       };
@@ -64,7 +64,7 @@ export class Python {
     }
   }
 
-  /** The error in a program's text; undefined where there is none. */
+  /** Returns the syntax error of a program; undefined if there is none. */
   check(source: string): Omit<ProgramRun, "output"> | undefined {
     const globals = this.#pyodide.toPy({ source }) as { destroy(): void };
     try {
@@ -79,14 +79,14 @@ export class Python {
     }
   }
 
-  /** Runs a program on an input as the main module, with variables of its own. */
+  /** Runs a program on an input as the main module, with its own global variables. */
   run(source: string, input: string): ProgramRun {
     const pyodide = this.#pyodide;
     const output = new Printed(MOST_OUTPUT);
     const bytes = encoder.encode(input);
     let at = 0;
     const write = (buffer: Uint8Array): number => {
-      // After a flood the program goes on until its time is over, or it sees the error.
+      // After a flood the program continues until its time limit, or until the error reaches it.
       if (!output.write(buffer)) throw new Error("flood");
       return buffer.length;
     };
@@ -112,9 +112,9 @@ export class Python {
       globals.destroy();
       pyodide.runPython("import sys; sys.stdout.flush()");
     } catch {
-      // The program closed its output, or the interpreter is gone.
+      // The program closed its output, or the interpreter has failed.
     }
-    // What a flood has not printed yet would be printed by the next run.
+    // The next run would print the buffered rest of a flood.
     return { output: output.text, ...(output.isFlood ? { fault: "flood", isDead: true } : end) };
   }
 }
@@ -129,7 +129,7 @@ function describe(error: unknown): Omit<ProgramRun, "output"> {
   }
   if (type === "MemoryError") return { fault: "memory" };
   if (type === "") {
-    // Not an exception of Python: the interpreter itself has failed, and cannot be used again.
+    // Not a Python exception: the interpreter itself has failed and cannot be used again.
     const isDeep = /call stack|too much recursion/i.test(message);
     return {
       isDead: true,

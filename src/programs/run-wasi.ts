@@ -11,7 +11,7 @@ class Output extends Fd {
   }
 
   override fd_fdstat_get() {
-    // A file, not a terminal: the C library then writes whole buffers.
+    // Reported as a file, not a terminal, so that the C library writes whole buffers.
     return { ret: 0, fdstat: new wasi.Fdstat(wasi.FILETYPE_REGULAR_FILE, 0) };
   }
 
@@ -21,13 +21,13 @@ class Output extends Fd {
   }
 }
 
-/** Bytes of the standard error that are read. */
+/** Maximum number of bytes read of the standard error. */
 const MOST_ERRORS = 100_000;
 
-/** A program that was refused memory has most often taken nearly all that there is. */
+/** A program that failed with more than this fraction of its memory in use usually failed for lack of memory. */
 const NEARLY = 0.9;
 
-/** A custom section, which says nothing, with a name of six digits. */
+/** Returns a custom section without content, whose name has six digits. */
 const section = (n: number): number[] => [
   0,
   7,
@@ -48,17 +48,17 @@ export class WasiProgram {
     this.#module = module;
   }
 
-  /** @param most bytes of memory that the program may have */
+  /** @param most memory limit in bytes */
   static async load(wasm: Uint8Array<ArrayBuffer>, most: number): Promise<WasiProgram> {
     return new WasiProgram(wasm, most, await WebAssembly.compile(wasm));
   }
 
   /**
-   * Runs the program on an input, from a fresh start. It has no other imports than WASI's, and of those no file but its
-   * standard streams.
+   * Runs the program on an input, from a fresh start. Its only imports are those of WASI, and its only files are the standard
+   * streams.
    *
-   * Browsers compile what runs often again, with calls put into each other, and then a recursion needs more of their stack.
-   * One that was too deep is tried again with a module that is as good as new: with other bytes, as browsers know equal ones.
+   * Browsers recompile code that runs often with inlined calls, and a recursion then needs more of their stack. After a
+   * recursion that was too deep, the program runs again as a new module; its bytes must differ, since browsers cache modules.
    */
   async run(input: string): Promise<ProgramRun> {
     const run = await runOnce(this.#module, input, this.#most);
@@ -105,7 +105,7 @@ function describe(error: unknown, errors: string): Pick<ProgramRun, "fault" | "m
   const message = error instanceof Error ? error.message : String(error);
   // V8 and WebKit throw a RangeError, Firefox an InternalError.
   if (/call stack|too much recursion/i.test(message)) return { fault: "recursion" };
-  // Firefox says "unreachable executed", WebKit "Unreachable code should not be executed".
+  // Firefox reports "unreachable executed", WebKit "Unreachable code should not be executed".
   if (errors === "" && /^unreachable/i.test(message)) return { fault: "abort" };
   const [first = ""] = errors.trim().split("\n").slice(-1);
   return { fault: "error", message: first === "" ? message : first.slice(0, 400) };

@@ -1,14 +1,14 @@
 import type { End } from "../judge/program.ts";
 
-/** Why a run of a program ended otherwise than by itself with status 0. */
+/** The reasons why a run did not end by itself with status 0. */
 export const PROGRAM_FAULTS = [
-  /** It needs more memory than the judge gives. */
+  /** It exceeds the memory limit. */
   "memory",
-  /** It calls itself too deeply for a browser, whose stack is smaller than a judge's. */
+  /** Its recursion is too deep for a browser, whose stack is smaller than a judge's. */
   "recursion",
-  /** It throws an exception: WebAssembly programs of this compiler cannot catch one. */
+  /** It throws an exception, which WebAssembly programs of this compiler cannot catch. */
   "exception",
-  /** It has ended itself, or come to a place where nothing can follow. */
+  /** It calls `abort()` or reaches code that is marked as unreachable. */
   "abort",
   "flood",
   /** Any other error: see {@link ProgramRun.message}. */
@@ -17,25 +17,25 @@ export const PROGRAM_FAULTS = [
 
 export type ProgramFault = (typeof PROGRAM_FAULTS)[number];
 
-/** One run of a program: text in, text out. */
+/** One run of a program that reads and prints text. */
 export interface ProgramRun {
   readonly output: string;
-  /** Absent where the program ended by itself with status 0. */
+  /** Absent if the program ended by itself with status 0. */
   readonly fault?: ProgramFault;
-  /** The error in the language's own words. */
+  /** The language's own error message. */
   readonly message?: string;
-  /** The line of the program, from 1. */
+  /** The line of the program, counted from 1. */
   readonly line?: number;
-  /** Bytes of memory that it had at its end, where that is known. */
+  /** Bytes of memory at its end, if known. */
   readonly memory?: number;
   /** Whether the next run needs a fresh worker. */
   readonly isDead?: boolean;
 }
 
-/** Thrown through a program that prints more than that. */
+/** Thrown through a program that prints too much. */
 export class Flood extends Error {}
 
-/** What a program prints, in bytes; the standard error only its end. */
+/** Collects the bytes that a program prints, up to a maximum. */
 export class Printed {
   readonly #most: number;
   readonly #parts: Uint8Array[] = [];
@@ -49,7 +49,7 @@ export class Printed {
     return this.#size > this.#most;
   }
 
-  /** Takes a copy of the bytes; false where they are too many. */
+  /** Stores a copy of the bytes; returns false if the maximum is exceeded. */
   write(bytes: Uint8Array): boolean {
     this.#size += bytes.length;
     if (this.isFlood) return false;
@@ -63,10 +63,10 @@ export class Printed {
   }
 }
 
-/** The texts of what no language's own message says. */
+/** The texts for faults without a message of the language. */
 export type EndWords = Readonly<Record<"recursion" | "exception" | "abort" | "lost", string>>;
 
-/** How a run ended, as the judge knows it. */
+/** Converts the fault of a run to the judge's representation. */
 export function endOf(
   { fault, message = "", line }: Omit<ProgramRun, "output">,
   words: EndWords,

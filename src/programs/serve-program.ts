@@ -3,7 +3,7 @@ import type { Port } from "../notebook/protocol.ts";
 import type { LoadRequest, ProgramReply, ProgramRequest } from "./protocol.ts";
 import type { ProgramRun } from "./run.ts";
 
-/** An error in the text of a program. */
+/** A syntax error of a program. */
 export class TextError extends Error {
   readonly line: number | undefined;
 
@@ -13,13 +13,13 @@ export class TextError extends Error {
   }
 }
 
-// Libraries write warnings to the console, which is removed: a program could flood it.
+// Libraries write warnings to the console; the real one is removed, since a program could flood it.
 const quiet = (): void => {};
 const QUIET_CONSOLE = { log: quiet, warn: quiet, error: quiet, info: quiet };
 
 type RunProgram = (input: string) => Promise<ProgramRun>;
 
-/** In a worker of the cells' frame: takes a program, then runs it on each input from a fresh start. */
+/** Receives a program in a worker of the cells' frame, and runs it on each input from a fresh start. */
 export function serveProgram(load: (request: LoadRequest) => Promise<RunProgram>): void {
   onmessage = ({ ports }) => {
     const [port] = ports;
@@ -39,7 +39,7 @@ function serve(port: Port, load: (request: LoadRequest) => Promise<RunProgram>):
       run = await load(request);
       return { type: "loaded" };
     }
-    if (!run) throw new Error("There is no program yet");
+    if (!run) throw new Error("Cannot run: no program is loaded");
     return { type: "ran", ...(await run(request.input)) };
   };
   port.onmessage = ({ data }) => {

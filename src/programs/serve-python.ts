@@ -1,9 +1,9 @@
 import { Python } from "./run-python.ts";
 import { serveProgram, TextError } from "./serve-program.ts";
 
-/** Runs Python programs. */
+/** The worker that runs Python programs. */
 serveProgram(async (request) => {
-  if (request.language !== "python") throw new TypeError("This worker runs Python programs only");
+  if (request.language !== "python") throw new TypeError("This worker runs only Python programs");
   const { source, files } = request;
   const python = await Python.start(files, async (script) => {
     const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));

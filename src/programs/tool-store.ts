@@ -1,9 +1,9 @@
 import { splitFiles, type Manifest, type Part, type ToolFiles } from "./tools.ts";
 
-/** The cache of downloaded parts. It is no part of the site's copy for offline use, and outlives its editions. */
+/** The cache of downloaded parts. It is separate from the site's offline cache, and is kept when that is updated. */
 const CACHE = "grundy-tools";
 
-/** Why tools cannot be had: the download failed, its bytes are not those of the site, or the storage is full. */
+/** The reasons why tools are not available: the download failed or was cancelled, its bytes are wrong, or storage is full. */
 export type ToolFault = "network" | "damaged" | "full" | "cancelled";
 
 export class ToolError extends Error {
@@ -17,7 +17,7 @@ export class ToolError extends Error {
 
 type Store = Pick<Cache, "match" | "put" | "delete" | "keys">;
 
-/** Parts where the browser has no cache for them, as on a site without HTTPS: they last as long as the page. */
+/** The parts if the browser has no cache, as on a site without HTTPS. They exist as long as the page. */
 const memory = new Map<string, Response>();
 
 const inMemory = {
@@ -33,7 +33,7 @@ const openStore = (): Promise<Store> =>
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Whether these are the bytes of a part. On a site without HTTPS browsers compute no hash: only the size is compared. */
+/** Reports whether these are the bytes of a part. Without HTTPS browsers cannot compute hashes; only the size is compared. */
 async function isPart(bytes: ArrayBuffer, { bytes: size, sha256 }: Part): Promise<boolean> {
   if (bytes.byteLength !== size) return false;
   const subtle = (globalThis.crypto as Partial<Crypto>).subtle;
@@ -65,7 +65,7 @@ export class ToolStore {
     return new URL(name, this.base).href;
   }
 
-  /** Whether all parts are stored, and the tools can be used. */
+  /** Reports whether all parts are stored. */
   async isComplete(): Promise<boolean> {
     const store = await openStore();
     const found = await Promise.all(this.#parts.map((part) => store.match(this.#address(part))));
@@ -73,10 +73,10 @@ export class ToolStore {
   }
 
   /**
-   * Downloads and stores the parts that are missing, one after the other. Another tab that does the same waits, and then
-   * finds them.
+   * Downloads and stores the missing parts, one after another. If another tab is downloading them, waits for it and then
+   * uses its parts.
    *
-   * @param report told how many bytes are there
+   * @param report called with the number of bytes that are stored or have arrived
    * @throws {ToolError}
    */
   async download(report: (bytes: number) => void, signal: AbortSignal): Promise<void> {
@@ -109,7 +109,7 @@ export class ToolStore {
     await this.#removeOthers();
   }
 
-  /** Deletes the parts of the same language that another edition of the site has stored. */
+  /** Deletes the parts of the same language that another version of the site has stored. */
   async #removeOthers(): Promise<void> {
     const own = new Set(this.#parts.map((part) => this.#address(part)));
     const [language = ""] = this.#parts[0]?.name.split(".") ?? [];
@@ -121,9 +121,9 @@ export class ToolStore {
   }
 
   /**
-   * The files of the tools, unpacked.
+   * Returns the unpacked files of the tools.
    *
-   * @throws {ToolError} where parts are missing, or damaged
+   * @throws {ToolError} if parts are missing or damaged
    */
   async files(): Promise<ToolFiles> {
     const store = await openStore();
@@ -141,15 +141,15 @@ export class ToolStore {
   }
 
   /**
-   * The files where they are in the memory of this page alone; undefined where a worker can read them from the cache.
+   * Returns the files if only this page's memory contains them; undefined if a worker can read them from the cache.
    *
-   * @throws {ToolError} where parts are missing, or damaged
+   * @throws {ToolError} if parts are missing or damaged
    */
   async filesInMemory(): Promise<ToolFiles | undefined> {
     return (await openStore()) === inMemory ? this.files() : undefined;
   }
 
-  /** Removes what is stored. */
+  /** Removes the stored parts. */
   async remove(): Promise<void> {
     const store = await openStore();
     for (const part of this.#parts) await store.delete(this.#address(part));

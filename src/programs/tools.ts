@@ -1,4 +1,4 @@
-/** The languages that need tools beside the browser: a compiler or an interpreter. */
+/** The languages whose programs need downloaded tools: a compiler or an interpreter. */
 export const TOOL_LANGUAGES = ["cpp", "python"] as const;
 
 export type ToolLanguage = (typeof TOOL_LANGUAGES)[number];
@@ -12,27 +12,27 @@ export interface Part {
   readonly sha256: string;
 }
 
-/** All parts of a language's tools: together one gzip stream that holds {@link ToolFiles}. */
+/** All parts of a language's tools: concatenated, they are a gzip stream of joined {@link ToolFiles}. */
 export interface Manifest {
   readonly parts: readonly Part[];
 }
 
-/** What a page needs to run programs; it fetches this when one is run first. */
+/** The addresses and manifests that a page needs to run programs. It fetches them when a program is first run. */
 export interface ProgramTools {
-  /** Addresses: of the document in which programs run, of what runs them, and of the folder of the tools. */
+  /** Addresses of the document in which programs run, of the workers' scripts, and of the folder of the tools. */
   readonly sandbox: string;
   readonly scripts: Readonly<Record<ToolLanguage, string>>;
   readonly base: string;
   readonly tools: Readonly<Record<ToolLanguage, Manifest>>;
 }
 
-/** Files by their names. */
+/** Files by name. */
 export type ToolFiles = Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
 
-/** Bytes of the number that says how long the list of files is. */
+/** Bytes of the number that contains the length of the file list. */
 const COUNT = 4;
 
-/** Files as one block: the length of a list, the list of names and sizes as JSON, the files one after the other. */
+/** Joins files to one block: the length of the file list, the list of names and sizes as JSON, and the files. */
 export function joinFiles(files: ToolFiles): Uint8Array<ArrayBuffer> {
   const list = Object.entries(files).map(([name, { length }]) => [name, length]);
   const head = new TextEncoder().encode(JSON.stringify(list));
@@ -47,7 +47,7 @@ export function joinFiles(files: ToolFiles): Uint8Array<ArrayBuffer> {
   return all;
 }
 
-/** The files of {@link joinFiles}, which share the memory of the block. */
+/** Splits a block of {@link joinFiles} into its files, which share the block's memory. */
 export function splitFiles(all: ArrayBuffer): ToolFiles {
   const length = new DataView(all).getUint32(0);
   const head = new TextDecoder().decode(new Uint8Array(all, COUNT, length));

@@ -1,6 +1,6 @@
 /**
- * What pages with formulas ask for beside the site's one sheet: KaTeX's styles, and after them faces that go before its
- * own. Other pages link KaTeX's when a cell shows a formula.
+ * Styles that pages with formulas load in addition to the site's stylesheet: KaTeX's styles, and after them the font faces
+ * that have priority over KaTeX's. Other pages load KaTeX's styles when a cell shows a formula.
  */
 import "katex/dist/katex.min.css";
 import "./formula-fonts.css";

@@ -1,8 +1,7 @@
 /**
- * Every style of the site, in the order that decides between rules of equal weight: the site's own first, what a part
- * brings after it, and last what must win wherever it applies. They make one file, which each page asks for before its
- * first paint and has already when it follows another; so no part imports its styles by itself.
- * What one page alone has, such as the laboratory, that page asks for beside it; `Page.astro` links what is for paper.
+ * The styles of the site, in the order that decides between rules of equal specificity: general styles, styles of
+ * components, and overriding styles. They form one file, which pages load before the first paint and browsers cache, so
+ * that components do not import their styles. A page imports styles that only it uses; `Page.astro` links those for print.
  */
 import "./tokens.css";
 import "./base.css";

@@ -10,11 +10,11 @@ import { closedHost, declarationFiles } from "../../src/notebook/check-cells.ts"
 import { deep } from "../support/extent.ts";
 import type * as jupyter from "../../src/notebook/jupyter.ts";
 
-test("the completions are at most 19 kB, compressed", () => {
+test("the completions are at most 19 kB when compressed", () => {
   expect(gzipSync(completionsText(reference()), { level: 9 }).length).toBeLessThanOrEqual(19_000);
 });
 
-deep("the declarations for the type check of cells have no errors themselves", () => {
+deep("the declarations for the type check of cells have no type errors", () => {
   const files = declarationFiles(declarations());
   const program = createProgram({
     rootNames: files.map(({ fileName }) => fileName),
@@ -25,7 +25,7 @@ deep("the declarations for the type check of cells have no errors themselves", (
   expect(found.map(({ messageText }) => messageText)).toEqual([]);
 });
 
-/** The module, loaded from its text alone: an import of another file would fail. */
+/** Loads a module from its text, so that an import of another file would fail. */
 async function load<Module>(text: string): Promise<Module> {
   const url = `data:text/javascript;base64,${Buffer.from(text).toString("base64")}`;
   return (await import(/* @vite-ignore */ url)) as Module;
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the library's declarations name every export", () => {
+test("the library's declarations include every export", () => {
   const text = typeBundle("grundy");
   const missing = Object.keys(library).filter(
     (name) => !new RegExp(`export declare (const|function|class) ${name}\\b`).test(text),
@@ -44,7 +44,7 @@ test("the library's declarations name every export", () => {
   expect(missing).toEqual([]);
 });
 
-test("the built library is one module that imports nothing and answers as its source does", async () => {
+test("the built library is one module without imports, with the same results as its source", async () => {
   const built = await load<typeof library>(await moduleText("grundy"));
   expect(Object.keys(built).sort()).toEqual(Object.keys(library).sort());
   expect(built.findPeriod(built.kayles, 200)).toEqual({
@@ -55,7 +55,7 @@ test("the built library is one module that imports nothing and answers as its so
   });
 });
 
-test("outside a Jupyter kernel a notebook's show prints its text", async () => {
+test("a notebook's show prints text outside a Jupyter kernel", async () => {
   const lines: unknown[] = [];
   vi.spyOn(console, "log").mockImplementation((line) => void lines.push(line));
   const { input, show } = await load<typeof jupyter>(await moduleText("notebook"));
@@ -66,7 +66,7 @@ test("outside a Jupyter kernel a notebook's show prints its text", async () => {
   expect(lines).toEqual(["[1, 2]", "n\n1", "heap = 4", "4"]);
 });
 
-test("in a Jupyter kernel a notebook's show has arrived when it is awaited, in order", async () => {
+test("awaiting a notebook's show in a Jupyter kernel waits until all outputs have arrived in order", async () => {
   const arrived: unknown[] = [];
   const broadcast = async (type: string, { data }: { data: object }): Promise<void> => {
     await new Promise((done) => setTimeout(done, arrived.length === 0 ? 10 : 0));

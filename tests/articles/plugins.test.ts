@@ -3,7 +3,7 @@ import { splitAtNames } from "../../src/articles/unbroken.ts";
 import { articleCells, compileArticle } from "../support/articles.ts";
 
 describe("an article's module", () => {
-  test("exports its cells, and passes one of them to each tag of a cell", () => {
+  test("exports its cells, and passes one of them to each Cell tag", () => {
     const mdx =
       "One.\n\n```ts cell\na();\n```\n\n```ts\nb();\n```\n\n- ```ts cell folded\n  c();\n  ```\n";
     const { cells, code } = compileArticle(mdx);
@@ -31,7 +31,7 @@ describe("an article's module", () => {
   });
 });
 
-test("boards outside folds are played, and exercises take their time by level and kind", () => {
+test("activity times count boards outside folds, and exercises by level and kind", () => {
   const board = '<Board game="nim" position="1 2" />';
   const exercise = (level: string, inside = "") =>
     `<Exercise n={1} level="${level}">\n\n${board}\n\n${inside}\n\n</Exercise>`;
@@ -42,7 +42,7 @@ test("boards outside folds are played, and exercises take their time by level an
   expect(times).toEqual({ playing: 2 * 60, exercises: 90 + 300 + 180 });
 });
 
-test("a cell in C++ is a listing that is run, and has no number among the cells", () => {
+test("a cell in C++ or Python becomes a Listing, and is not numbered as a cell", () => {
   const mdx = '```cpp cell stdin="1\\n2"\nint main() {}\n```\n\n```python cell\nprint()\n```\n';
   const { cells, code } = compileArticle(mdx);
   expect(cells).toEqual([]);
@@ -52,7 +52,7 @@ test("a cell in C++ is a listing that is run, and has no number among the cells"
   expect(code).toContain('input: ""');
 });
 
-test("cells are numbered in page order, and solutions after all others", () => {
+test("cells are numbered in page order, solutions after all others", () => {
   const cell = (code: string, flags = ""): string => `\`\`\`ts cell${flags}\n${code}\n\`\`\`\n`;
   const text = ["# Title", cell("a", " solution"), cell("b"), cell("c", " solution"), cell("d")];
   const cells = articleCells(text.join("\n"));
@@ -79,7 +79,7 @@ test.each([
   ],
   ['<Exercise n={9}>\n\n<CodeExercise task="heap-values">\n\n</CodeExercise>\n\n</Exercise>', [9]],
   ["<Check answer={1} />\n<Exercise n={1}>\n</Exercise>\n<Check answer={1} />", []],
-])("in %j, %j are checked", (text, numbers) => {
+])("the checked exercises of %j are %j", (text, numbers) => {
   expect(compileArticle(text).checked).toEqual(numbers);
 });
 
@@ -89,9 +89,9 @@ test.each([
   ["formulas", "$a$\n\n$$\nb\n$$", 11.5],
   ["a listing", "```ts\na\nb\n```", 4],
   ["a cell with its output", "```ts cell\na\nb\n```", 19],
-  ["a check, of which the result is read", "```ts cell check\na\nb\n```", 15],
+  ["the result of a check", "```ts cell check\na\nb\n```", 15],
   ["a board", '<Board game="nim" />', 60],
-  ["no program of the reader's", "<Solution>\n\n```ts cell solution\na\n```\n\n</Solution>", 0],
+  ["no solution", "<Solution>\n\n```ts cell solution\na\n```\n\n</Solution>", 0],
   ["no exercise", "<Exercise>\n\nHow many stones?\n\n</Exercise>", 0],
   ["no fold", '<Fold kind="more" title="T">\n\nIn a fold.\n\n</Fold>', 0],
 ])("the reading time counts %s", (_, mdx, expected) => {
@@ -107,7 +107,7 @@ test("the reading time is counted for each section", () => {
   expect(seconds.map((one) => Math.round(one * 3))).toEqual([1, 4, 1]);
 });
 
-describe("names that a line must not break", () => {
+describe("splitAtNames", () => {
   test.each([
     ["A P-position, two N-positions.", ["P-position", "N-positions"]],
     ["as in HDU 1848 and Luogu P2575", ["HDU 1848", "Luogu P2575"]],
@@ -116,7 +116,7 @@ describe("names that a line must not break", () => {
     ["from (0, 2) to (1, 10)", ["(0, 2)", "(1, 10)"]],
     ["heaps of 1–3 stones, a P-free sum, GDP-positions", []],
     ["", []],
-  ])("are found in %j", (text, names) => {
+  ])("finds the names in %j", (text, names) => {
     const parts = splitAtNames(text);
     expect(parts.filter((_, i) => i % 2 === 1)).toEqual(names);
     expect(parts.join("")).toBe(text);

@@ -13,7 +13,7 @@ const shown = async (...cells: string[]) =>
   );
 
 describe("an article's cells", () => {
-  test("are its fenced blocks marked cell, with the lines of the file", () => {
+  test("are its fenced blocks with the flag cell, with their lines in the file", () => {
     const cells = articleCells(mdx("cell\nconst a = 1;", "\nno cell", "cell folded throws\na();"));
     expect(cells).toMatchObject([
       { number: 1, code: "const a = 1;", folded: false, check: false, throws: false, line: 7 },
@@ -21,11 +21,11 @@ describe("an article's cells", () => {
     ]);
   });
 
-  test("run in page order, each with what it shows", async () => {
+  test("run in page order, each with its outputs", async () => {
     expect(await shown("cell\nconst a = 1;", "cell\nshow(a); a + 1")).toEqual([[], ["1", "2"]]);
   });
 
-  test("run again when a cell has changed, and keep their lines when only prose has", async () => {
+  test("run again if a cell has changed; if only prose has changed, only their lines are updated", async () => {
     const time = "cell\nperformance.now()";
     const first = await run(mdx(time));
     const moved = await run(mdx(time).replace("Text.", "\n\nText."));
@@ -34,13 +34,13 @@ describe("an article's cells", () => {
     expect((await run(mdx(`${time} + 0`))).cells[0]?.outputs).not.toEqual(first.cells[0]?.outputs);
   });
 
-  test("leave a timer running that shows nothing in a later cell", async () => {
+  test("may leave a timer running, which shows nothing in a later cell", async () => {
     const ticking = "cell\nsetInterval(() => show(1), 1); 2";
     const waiting = "cell\nawait new Promise((go) => setTimeout(() => go(3), 20))";
     expect(await shown(ticking, waiting)).toEqual([["2"], ["3"]]);
   });
 
-  test("have the globals of the library's page", async () => {
+  test("have the globals that the library's page lists", async () => {
     const code = `cell
 const copy = structuredClone({ list: [1], map: new Map([[1, 2]]) });
 let order = "";
@@ -56,7 +56,7 @@ await new Promise<void>((go) => {
   });
 });
 
-describe("the build fails, with file, line and cell, for", () => {
+describe("the build fails with file, line and cell for", () => {
   test.each([
     ["a cell that throws", "cell\n1;\nthrow new Error('no');", /^a\.mdx:8: cell 1: Error: no$/],
     ["a cell that does not parse", "cell\n1;\n)", /^a\.mdx:8: cell 1: /],
@@ -66,14 +66,14 @@ describe("the build fails, with file, line and cell, for", () => {
       /^a\.mdx:8: cell 1: Type 'number' is not assignable to type 'string'\.$/,
     ],
     [
-      "a cell that throws as marked and does not type-check",
+      "a cell that throws as expected and does not type-check",
       "cell throws\nconst b: string = 1;\nthrow b;",
       /^a\.mdx:7: cell 1: Type 'number'/,
     ],
     [
-      "a cell that does not throw as marked",
+      "a cell that does not throw as expected",
       "cell throws\n1;",
-      /^a\.mdx:7: cell 1: .*did not throw/,
+      /^a\.mdx:7: cell 1: has the flag “throws” but did not throw$/,
     ],
     [
       "a timer that throws while the cell waits",
@@ -81,7 +81,7 @@ describe("the build fails, with file, line and cell, for", () => {
       /^a\.mdx:7: cell 1: late$/,
     ],
     [
-      "a cell that waits for what never happens",
+      "a cell that awaits forever",
       "cell\nawait new Promise(() => {});",
       /^a\.mdx:7: cell 1: waits for a promise that does not settle$/,
     ],
@@ -100,7 +100,7 @@ describe("the build fails, with file, line and cell, for", () => {
   });
 });
 
-test("all type errors of an article are reported at once", async () => {
+test("all type errors of an article are reported together", async () => {
   const article = mdx("cell\nconst a: string = 1;", "cell\na.length;\na.foo;");
   await expect(run(article)).rejects.toThrow(/^a\.mdx:7: cell 1: .*\na\.mdx:13: cell 2: .*'foo'/);
 });

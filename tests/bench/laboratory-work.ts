@@ -1,7 +1,7 @@
 import { growingTable } from "../../src/games/theory/growing-table.ts";
 import type { TakeAndBreak } from "../../src/games/theory/take-and-break.ts";
 
-/** A law by its digits, the one before the point first: `077` is Kayles, `4-` Grundy's game, with unequal parts. */
+/** Parses the digits of a law, with the one before the point: `077` is Kayles, `4-` (unequal parts) Grundy's game. */
 export function lawOf(digits: string): TakeAndBreak {
   const parts = digits.endsWith("-") ? ({ parts: "unequal" } as const) : {};
   const takes = Array.from(digits.replace("-", ""), (digit, stones) => ({
@@ -12,12 +12,12 @@ export function lawOf(digits: string): TakeAndBreak {
   return { takes };
 }
 
-/** Codes 0.d1d2d3 that split heaps and whose period closes below 10^6, no two with the same values, by their digits. */
+/** The digits of codes 0.d1d2d3 that split heaps, have a period below 10^6, and have different values. */
 const PERIODIC =
   "017 044 045 103 117 055 137 074 115 116 124 127 134 141 144 145 147 150 151 152 153 154 156 157 160 165 170 171 173 " +
   "175 176 177 226 313 333 316 322 340 350 351 352 353 355 356 332 373 375 512 520 524 530 532 536 540 560 644 770 772";
 
-/** The milliseconds of a table of so many heaps, and a sum of its values, by which two tables are told apart. */
+/** Measures the milliseconds of a table of `heaps` heaps, and returns them with a checksum of its values. */
 export function timeTable(digits: string, heaps: number): { time: number; sum: number } {
   const began = performance.now();
   const table = growingTable(lawOf(digits), heaps);
@@ -28,7 +28,7 @@ export function timeTable(digits: string, heaps: number): { time: number; sum: n
   return { time, sum: sum >>> 0 };
 }
 
-/** The milliseconds until the periods of these games are proved, one game after another, all if none is named. */
+/** Measures the milliseconds until the periods of these games are proved, one game after another; by default of all. */
 export function timeProofs(games = PERIODIC.split(" ").map((code) => `0${code}`)): number {
   const began = performance.now();
   for (const digits of games) {

@@ -7,17 +7,17 @@ import { build } from "esbuild";
 import { chromium, type Page } from "playwright-core";
 import { findBrowser } from "../../src/commands/find-browser.ts";
 import type { timeProofs, timeTable } from "./laboratory-work.ts";
-import { compile, inTurn, judged, median, milliseconds, ratioRow, type Row } from "./measure.ts";
+import { compile, median, milliseconds, pairsOf, ratioRow, rowOf, type Row } from "./measure.ts";
 
 const ROUNDS = 3;
 
-/** Milliseconds of `cpp/rows.cpp` on the machine that the aims are for. */
+/** Milliseconds of `cpp/rows.cpp` on the machine for which the targets are set. */
 const ROWS = 52;
 
-/** Chromium may take so many times as long as Node. */
+/** Maximum ratio of the time in Chromium to that in Node. */
 const BROWSER = 1.3;
 
-/** Proofs of periods, and the most milliseconds that they may take. */
+/** Proofs of periods, with their maximum times in milliseconds. */
 const PROOFS = [
   { what: "all codes 0.d1d2d3 with a period below 10^6, proved", games: undefined, most: 1500 },
   { what: "0.16, its period of 149459 proved", games: ["016"], most: 700 },
@@ -25,13 +25,13 @@ const PROOFS = [
   { what: "0.354, its period of 1180 proved", games: ["0354"], most: 10_000 },
 ];
 
-/** Tables that a proved period fills. */
+/** Tables that are filled by a proved period. */
 const FILLED = [
   { what: "Kayles to 10^7", digits: "077", heaps: 1e7, most: 60 },
   { what: "Dawson's Kayles to 10^7", digits: "007", heaps: 1e7, most: 60 },
 ];
 
-/** Tables of which every value is computed, and the most that their time may be of that of C++. */
+/** Tables in which every value is computed, with their maximum ratios to the time of C++. */
 const COMPUTED = [
   { what: "Grundy's game to 10^6", digits: "4-", heaps: 1e6, most: 1.5 },
   { what: "0.16 to 250 000", digits: "016", heaps: 250_000, most: 2 },
@@ -49,7 +49,7 @@ const inNode = <Result>(script: string, expression: string): Promise<Result> =>
     worker.once("error", reject);
   });
 
-/** Evaluates it in a new worker of a page. */
+/** Evaluates an expression in a new worker of a page. */
 const inBrowser = <Result>(page: Page, script: string, expression: string): Promise<Result> =>
   page.evaluate(
     (text) =>
@@ -64,11 +64,11 @@ const inBrowser = <Result>(page: Page, script: string, expression: string): Prom
     `${script}\npostMessage(${expression})`,
   );
 
-/** The numbers that a program prints. */
+/** Returns the numbers that a program prints. */
 const numbersOf = (program: string, args: readonly string[] = []): number[] =>
   execFileSync(program, args, { encoding: "utf8" }).trim().split(" ").map(Number);
 
-/** Proofs of periods by the clock, scaled to this machine; long tables against C++ of the same method. */
+/** Measures proofs of periods against limits scaled to this machine, and long tables against C++ of the same method. */
 export async function* laboratory(): AsyncGenerator<Row> {
   const folder = mkdtempSync(join(tmpdir(), "grundy-laboratory-"));
   const [rows, sparse] = ["rows", "sparse"].map((name) =>
@@ -88,8 +88,8 @@ export async function* laboratory(): AsyncGenerator<Row> {
   yield { what: "this machine, by all 2^20 rows in C++", result: `${factor.toFixed(2)} times` };
   const timeRow = (what: string, times: readonly number[], most: number): Row => {
     const time = median(times);
-    const aim = `${most} ms · ${factor.toFixed(2)}`;
-    return judged(what, milliseconds(time), time, aim, most * factor);
+    const target = `${most} ms · ${factor.toFixed(2)}`;
+    return rowOf(what, milliseconds(time), time, target, most * factor);
   };
   const table = (digits: string, heaps: number) =>
     inNode<ReturnType<typeof timeTable>>(script, `measured.timeTable("${digits}", ${heaps})`);
@@ -100,7 +100,7 @@ export async function* laboratory(): AsyncGenerator<Row> {
     for (const { what, games, most } of PROOFS) {
       const expression = `measured.timeProofs(${games ? JSON.stringify(games) : ""})`;
       type Time = ReturnType<typeof timeProofs>;
-      const pairs = await inTurn(
+      const pairs = await pairsOf(
         ROUNDS,
         () => inBrowser<Time>(page, script, expression),
         () => inNode<Time>(script, expression),
@@ -125,10 +125,10 @@ export async function* laboratory(): AsyncGenerator<Row> {
       };
       const theirs = () => {
         const [time = NaN, other] = numbersOf(sparse ?? "", args);
-        if (other !== sum) throw new Error(`${what}: the values differ from those of C++`);
+        if (other !== sum) throw new Error(`${what}: values must equal those of C++`);
         return time;
       };
-      yield ratioRow(what, "C++", await inTurn(ROUNDS, ours, theirs), most);
+      yield ratioRow(what, "C++", await pairsOf(ROUNDS, ours, theirs), most);
     }
   } finally {
     await browser.close();

@@ -9,11 +9,11 @@ import { startPython } from "../../src/programs/record.ts";
 import { TOOL_LANGUAGES } from "../../src/programs/tools.ts";
 import { shippedCompiler } from "../support/clang.ts";
 import { seededRandom } from "../../src/judge/inputs.ts";
-import { compile, inTurn, judged, ratioRow, type Row } from "./measure.ts";
+import { compile, pairsOf, rowOf, ratioRow, type Row } from "./measure.ts";
 
 const ROUNDS = 5;
 
-/** Programs whose time on the largest input is compared: C++ by its listing, Python by the problem's one. */
+/** Programs that are compared on the largest input: C++ listings of problems, and Python solutions. */
 const CPP = [
   ["hdu5724", "mask-table"],
   ["stones", "heaps"],
@@ -33,21 +33,21 @@ async function timed(work: () => unknown): Promise<number> {
   return performance.now() - began;
 }
 
-/** Milliseconds of a process with this input. */
+/** Measures the milliseconds of a process with this input. */
 const processTime = (program: string, args: readonly string[], input: string) => (): number => {
   const began = performance.now();
   spawnSync(program, args, { input, stdio: ["pipe", "ignore", "inherit"] });
   return performance.now() - began;
 };
 
-/** The compilers and programs of the page against those of this machine, and the sizes of the downloads. */
+/** Compares the compilers and programs of the page with those of this machine, and measures the downloads. */
 export async function* languages(): AsyncGenerator<Row> {
   for (const language of TOOL_LANGUAGES) {
     const { manifest } = await packedTools(language);
     const bytes = manifest.parts.reduce((sum, part) => sum + part.bytes, 0);
     const most = { cpp: 27e6, python: 7e6 }[language];
     const result = `${(bytes / 1e6).toFixed(1)} MB`;
-    yield judged(`${language}, download`, result, bytes, `${most / 1e6} MB`, most);
+    yield rowOf(`${language}, download`, result, bytes, `${most / 1e6} MB`, most);
   }
   const folder = mkdtempSync(join(tmpdir(), "grundy-bench-"));
   try {
@@ -56,7 +56,7 @@ export async function* languages(): AsyncGenerator<Row> {
       const source = read(id, `${listing}.cpp`);
       const native = compile(source, folder, id);
       if (native === undefined) continue;
-      const warm = await inTurn(
+      const warm = await pairsOf(
         ROUNDS,
         () => timed(() => compiler.compile(source, OPTIONS)),
         () => timed(() => compile(source, folder, id)),
@@ -66,7 +66,7 @@ export async function* languages(): AsyncGenerator<Row> {
       if (!wasm) throw new Error(`${id}: ${listing}.cpp does not compile`);
       const program = await WasiProgram.load(wasm, most);
       const input = largest(id);
-      const pairs = await inTurn(
+      const pairs = await pairsOf(
         ROUNDS,
         () => timed(() => program.run(input)),
         processTime(native, [], input),
@@ -80,7 +80,7 @@ export async function* languages(): AsyncGenerator<Row> {
   const python = await startPython();
   for (const id of PYTHON) {
     const [source, input] = [read(id, "solution.py"), largest(id)];
-    const pairs = await inTurn(
+    const pairs = await pairsOf(
       ROUNDS,
       () => timed(() => python.run(source, input)),
       processTime("python3", [`src/problems/${id}/listings/solution.py`], input),

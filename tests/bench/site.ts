@@ -4,9 +4,9 @@ import { findBrowser } from "../../src/commands/find-browser.ts";
 import { weigh } from "../browser/weigh.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { buildSite, serveSite } from "../support/site.ts";
-import { judged, milliseconds, type Row } from "./measure.ts";
+import { rowOf, milliseconds, type Row } from "./measure.ts";
 
-/** Bytes that tests/browser/visits.test.ts allows every page before the reader does anything, gzipped. */
+/** Maximum gzipped bytes of a page before any interaction, as in tests/browser/visits.test.ts. */
 const MOST = { script: 20_000, all: 160_000 };
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
@@ -17,7 +17,7 @@ function timeOfBuild(folder: string): number {
   return performance.now() - began;
 }
 
-/** The times of a first and of a second build, and the weight of every page, the heaviest alone by name. */
+/** Measures the times of a first and a second build, and the weight of all pages, and reports the heaviest page. */
 export async function* site(): AsyncGenerator<Row> {
   for (const cache of ["node_modules/.astro", "node_modules/.cache/grundy"]) {
     rmSync(cache, { recursive: true, force: true });
@@ -41,7 +41,7 @@ export async function* site(): AsyncGenerator<Row> {
       if (!heaviest) continue;
       const { path, [kind]: bytes } = heaviest;
       const what = `heaviest of ${weights.length} pages, ${kind} (gzip): ${path}`;
-      yield judged(what, kilobytes(bytes), bytes, kilobytes(MOST[kind]), MOST[kind]);
+      yield rowOf(what, kilobytes(bytes), bytes, kilobytes(MOST[kind]), MOST[kind]);
     }
   } finally {
     await browser.close();

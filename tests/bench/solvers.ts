@@ -13,14 +13,14 @@ import { basename, join } from "node:path";
 import { build } from "esbuild";
 import { findProblem } from "../../src/problems/registry.ts";
 import { seededRandom } from "../../src/judge/inputs.ts";
-import { compile, inTurn, median, ratioRow, type Row } from "./measure.ts";
+import { compile, pairsOf, median, ratioRow, type Row } from "./measure.ts";
 
 const ROUNDS = 11;
 const STARTS = 5;
 
 type Command = readonly [program: string, ...rest: string[]];
 
-/** Problems with an input so small that its time is the program's start, with any table that it fills. */
+/** Problems with a minimal input, whose time is that of the program's start, including any table that it fills. */
 const SMALLEST: Readonly<Record<string, string>> = {
   hdu5724: "1\n1\n0\n",
   p2575: "1\n1\n0\n",
@@ -29,11 +29,11 @@ const SMALLEST: Readonly<Record<string, string>> = {
   stones: "1\n1\n1\n",
 };
 
-/** Some problems allow so little input that only many repetitions of it take measurable time. */
+/** Returns a large input. Some problems allow so little input that only many repetitions take a measurable time. */
 function largest(id: string): string {
   const random = seededRandom(1);
   const generate = findProblem(id)?.generate;
-  if (!generate) throw new RangeError(`There is no problem ${id}`);
+  if (!generate) throw new RangeError(`Cannot generate input: there must be a problem ${id}`);
   if (id === "hdu1730") return Array.from({ length: 10 }, () => generate.largest(random)).join("");
   if (id !== "hdu1848") return generate.largest(random);
   const heap = () => 1 + Math.floor(random() * 1000);
@@ -41,8 +41,8 @@ function largest(id: string): string {
   return `${lines.join("")}0 0 0\n`;
 }
 
-/** Runs a program with a file as its input, and gives the file descriptor back. */
-function run<Result>(file: string, use: (input: number) => Result): Result {
+/** Calls a function with a file descriptor, and closes it afterwards. */
+function withFile<Result>(file: string, use: (input: number) => Result): Result {
   const input = openSync(file, "r");
   try {
     return use(input);
@@ -51,29 +51,29 @@ function run<Result>(file: string, use: (input: number) => Result): Result {
   }
 }
 
-/** Milliseconds of a whole process from start to end; its output goes nowhere. */
+/** Measures the milliseconds of a whole process from start to end. Its output is discarded. */
 const time = ([program, ...rest]: Command, file: string): number =>
-  run(file, (input) => {
+  withFile(file, (input) => {
     const began = performance.now();
     const { status } = spawnSync(program, rest, { stdio: [input, "ignore", "inherit"] });
-    if (status !== 0) throw new Error(`${program} ended with status ${status}`);
+    if (status !== 0) throw new Error(`${program} must exit with status 0, found ${status}`);
     return performance.now() - began;
   });
 
 const outputOf = ([program, ...rest]: Command, file: string): string =>
-  run(file, (input) =>
+  withFile(file, (input) =>
     execFileSync(program, rest, { stdio: [input, "pipe", "inherit"], maxBuffer: 2 ** 28 }),
   )
     .toString("latin1")
     .replaceAll("\r\n", "\n");
 
-/** Measures a program on a large input, less its median time on a small one. */
+/** Returns a function that measures a program on a large input, minus its median time on a small one. */
 function timer(command: Command, small: string, large: string): () => number {
   const start = median(Array.from({ length: STARTS }, () => time(command, small)));
   return () => time(command, large) - start;
 }
 
-/** The solver command, bundled, against the C++ listings: whole processes, less their start. */
+/** Compares the bundled solver command with the C++ listings: whole processes, minus their start. */
 export async function* solvers(): AsyncGenerator<Row> {
   const folder = mkdtempSync(join(tmpdir(), "grundy-bench-"));
   try {
@@ -96,9 +96,9 @@ export async function* solvers(): AsyncGenerator<Row> {
         const program = compile(readFileSync(file, "utf8"), folder, `${id}-${listing}`);
         if (program === undefined) continue;
         if (outputOf([program], large) !== answers) {
-          throw new Error(`${id}: the answers of ${file} differ from those of the solver`);
+          throw new Error(`${id}: the answers of ${file} must equal those of the solver`);
         }
-        const pairs = await inTurn(
+        const pairs = await pairsOf(
           ROUNDS,
           timer(ours, small, large),
           timer([program], small, large),

@@ -8,7 +8,7 @@ import { address, expectAccessible, open, load } from "./support.ts";
 const MEX = "/foundations/mex/";
 const calm: BrowserContextOptions = { reducedMotion: "reduce" };
 
-deep("axe finds no fault with every fold open, one answer right and one wrong", async () => {
+deep("axe finds no violations with open folds, a right answer and a wrong answer", async () => {
   const page = await open(MEX, calm);
   for (const [n, answer, message] of [
     [1, "2", "Right"],
@@ -26,7 +26,7 @@ deep("axe finds no fault with every fold open, one answer right and one wrong", 
   await expectAccessible(page, ".exercise");
 });
 
-test("axe finds no fault with a cell that failed, one that runs and one that waits", async () => {
+test("axe finds no violations in a failed, a running and a waiting cell", async () => {
   const page = await openWith("null.size", "for (;;);", "1");
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const [i, state] of ["failed", "running", "waiting"].entries()) {
@@ -36,7 +36,7 @@ test("axe finds no fault with a cell that failed, one that runs and one that wai
   await expectAccessible(page, "[data-cell='1'], [data-cell='2'], [data-cell='3']");
 });
 
-test("axe finds no fault with a choice of moves on a board", async () => {
+test("axe finds no violations on a board that offers a choice of moves", async () => {
   const page = await open("/foundations/kayles/", calm);
   const board = await load(page.locator("[data-board-name='grundy'] .board"));
   await board.locator("[data-spot]:enabled").first().click();
@@ -44,21 +44,21 @@ test("axe finds no fault with a choice of moves on a board", async () => {
   await expectAccessible(page, "[data-board-name='grundy'] .board");
 });
 
-describe("in the reader's own colours", () => {
+describe("in forced colours", () => {
   const forced: BrowserContextOptions = { ...calm, forcedColors: "active" };
-  const looks = (page: Page, part: string) => page.locator(part).first().screenshot();
+  const screenshot = (page: Page, part: string) => page.locator(part).first().screenshot();
 
-  test("what is filled, black or chosen still looks other than what is not", async () => {
+  test("black and white stones look different, and so do filled and empty boxes", async () => {
     const page = await open("/boards/?game=northcott", forced);
-    const black = await looks(page, '.stone[data-colour="black"]');
-    expect(black.equals(await looks(page, '.stone[data-colour="white"]'))).toBe(false);
+    const black = await screenshot(page, '.stone[data-colour="black"]');
+    expect(black.equals(await screenshot(page, '.stone[data-colour="white"]'))).toBe(false);
     const other = await open(MEX, forced);
-    const filled = await looks(other, '.mex-box[aria-pressed="true"] .mex-box-square');
+    const filled = await screenshot(other, '.mex-box[aria-pressed="true"] .mex-box-square');
     const empty = '.mex-box[aria-pressed="false"]:not([data-least="true"]) .mex-box-square';
-    expect(filled.equals(await looks(other, empty))).toBe(false);
+    expect(filled.equals(await screenshot(other, empty))).toBe(false);
   });
 
-  test("P keeps its circle and N its square, each with its letter", async () => {
+  test("P is marked by a circle and N by a square, each with its letter", async () => {
     const page = await open("/problems/poj1704/", forced);
     for (const [outcome, round] of [
       ["P", "50%"],
@@ -79,9 +79,9 @@ describe("in the reader's own colours", () => {
   });
 });
 
-describe("the keyboard", () => {
+describe("the Tab key", () => {
   test.each(some(["/problems/hdu1848/", "/search/", MEX], 1))(
-    "walks through %s in the order of its text, and all it stops at is in sight",
+    "moves the focus through %s in document order, and to no covered element",
     async (path) => {
       const page = await open(path, calm);
       await page.waitForLoadState("networkidle");
@@ -102,7 +102,7 @@ describe("the keyboard", () => {
           };
         });
         if (name.startsWith("<body")) break;
-        // The button and the text of an editor are both within it.
+        // The button and the text of an editor have the same shadow host.
         if (!isEditor) expect(place, name).toBeGreaterThan(last);
         expect(covered, name).toBe(false);
         last = place;
@@ -111,8 +111,8 @@ describe("the keyboard", () => {
   );
 });
 
-/** What pages draw at build, of which there are at least three. */
-const drawn: Readonly<Record<string, string>> = {
+/** Selectors of what the build renders on a page, each with at least three matches. */
+const built: Readonly<Record<string, string>> = {
   "/": ".board .column-size, .xor-play td",
   "/boards/": ".boards-play .column-size, .boards-games li",
   "/foundations/mex/": ".game-graph-node[data-open='true']",
@@ -125,16 +125,16 @@ const drawn: Readonly<Record<string, string>> = {
   "/reference/further-problems/": "main h3",
 };
 
-test("without scripts pages show what they draw at build, and no control that would do nothing", async () => {
+test("without scripts pages show their rendered content and no enabled controls", async () => {
   const page = await open("/404.html", { javaScriptEnabled: false });
-  // A read-only text can be selected, and a style shows the ideas.
+  // Read-only text can be selected, and the ideas are shown by CSS.
   const controls = page
     .locator("main :is(button, input, select, textarea):enabled")
     .and(page.locator(":not([readonly], .show-ideas *)"));
-  for (const path of whole ? builtPages() : Object.keys(drawn)) {
+  for (const path of whole ? builtPages() : Object.keys(built)) {
     await page.goto(address(path));
     expect.soft(await page.getByRole("heading", { level: 1 }).isVisible(), path).toBe(true);
     expect.soft(await controls.filter({ visible: true }).allInnerTexts(), path).toEqual([]);
-    if (drawn[path]) expect.soft(await page.locator(drawn[path]).count(), path).toBeGreaterThan(2);
+    if (built[path]) expect.soft(await page.locator(built[path]).count(), path).toBeGreaterThan(2);
   }
 });

@@ -1,9 +1,9 @@
 import { afterAll, afterEach } from "vitest";
-import { leave, leaveAll } from "./support.ts";
+import { closePages, closeSharedPages } from "./support.ts";
 
 afterEach(async ({ task }) => {
-  await leave();
-  if (task.result?.state === "fail") await leaveAll();
+  await closePages();
+  if (task.result?.state === "fail") await closeSharedPages();
 });
 
-afterAll(leaveAll);
+afterAll(closeSharedPages);

@@ -1,14 +1,14 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { expectAccessible, open, stay, load } from "./support.ts";
+import { expectAccessible, load, open, openShared } from "./support.ts";
 
-/** The board of the home page, alive. */
+/** Returns the hydrated board of the home page. */
 async function board(page: Page): Promise<Locator> {
   const found = page.getByRole("group", { name: "Board", exact: true });
   return load(found);
 }
 
-/** The board of the home page as tests hand it on, at its start and with nothing opened or ticked. */
+/** Returns the shared board of the home page with a new game, closed folds and no option turned on. */
 async function atStart(page: Page): Promise<Locator> {
   const on = await board(page);
   await on.evaluate((root) => {
@@ -25,12 +25,12 @@ async function atStart(page: Page): Promise<Locator> {
 const button = (on: Locator, name: string) => on.getByRole("button", { name, exact: true });
 const sizes = async (on: Locator): Promise<number[]> =>
   (await on.locator(".column-size").allTextContents()).map((text) => parseInt(text));
-const says = (on: Locator, words: string | RegExp) =>
-  on.getByRole("status").filter({ hasText: words }).waitFor();
+const shows = (on: Locator, text: string | RegExp) =>
+  on.getByRole("status").filter({ hasText: text }).waitFor();
 
 describe("the board of Nim", () => {
-  test("what a move takes is marked before it is made, and Escape clears the mark", async () => {
-    const page = await stay("/");
+  test("the pointer and arrow keys mark the stones that a move takes, and Escape clears the marks", async () => {
+    const page = await openShared("/");
     const on = await atStart(page);
     const marked = on.locator('[data-mark="marked"]');
     await button(on, "Take 3 from heap 2").hover();
@@ -46,8 +46,8 @@ describe("the board of Nim", () => {
     expect(await marked.count()).toBe(0);
   });
 
-  test("the values, their nim-sum and the outcome are shown, of a marked move too", async () => {
-    const page = await stay("/");
+  test("Show the nim-sum shows the nim-sum and the outcome, also those after a marked move", async () => {
+    const page = await openShared("/");
     const on = await atStart(page);
     await on.getByRole("checkbox", { name: "Show the nim-sum" }).check();
     const sum = on.getByRole("row", { name: /^nim-sum/ });
@@ -58,20 +58,20 @@ describe("the board of Nim", () => {
     expect(await on.getByText("The previous player wins.").isVisible()).toBe(true);
   });
 
-  test("has no fault that axe can see in play, in either theme", async () => {
-    const page = await stay("/", { reducedMotion: "reduce" });
+  test("has no axe violations during a game, in either theme", async () => {
+    const page = await openShared("/", { reducedMotion: "reduce" });
     const on = await atStart(page);
     await on.getByText("Set up", { exact: true }).click();
     await on.getByRole("checkbox", { name: "Show the nim-sum" }).check();
     await button(on, "Why?").click();
     await button(on, "Take 1 from heap 3").click();
-    await says(on, "Your move.");
+    await shows(on, "Your move.");
     await button(on, "Hint").click();
     await expectAccessible(page, "main");
   });
 
-  test("nothing moves on the page while a game is played", async () => {
-    const page = await stay("/");
+  test("a move, the opponent's move and a hint do not shift the layout", async () => {
+    const page = await openShared("/");
     const on = await atStart(page);
     const place = () =>
       button(on, "New game").evaluate((element) => {
@@ -81,22 +81,22 @@ describe("the board of Nim", () => {
     const before = await place();
     await button(on, "Take 1 from heap 3").click();
     expect(await place()).toEqual(before);
-    await says(on, "Your move.");
+    await shows(on, "Your move.");
     expect(await place()).toEqual(before);
     await button(on, "Hint").click();
     expect(await place()).toEqual(before);
   });
 });
 
-describe("a position in the address and as text", () => {
-  test("a bad one is named with line and column, and the board keeps its start", async () => {
+describe("positions and players", () => {
+  test("an invalid position in the address or as text is reported, and the board does not change", async () => {
     const page = await open("/?position=3%20x%205");
     const on = await board(page);
-    await says(on, "Line 1, column 3");
+    await shows(on, "Line 1, column 3");
     expect(await sizes(on)).toEqual([3, 4, 5]);
     await on.getByText("Set up", { exact: true }).click();
     for (const [text, fault] of [
-      ["3 4\n5 -1", "Line 2, column 3: the size of a heap is a whole number"],
+      ["3 4\n5 -1", "Line 2, column 3: a heap size must be a whole number"],
       ["3 5000", "too large for the board"],
     ] as const) {
       await on.getByLabel("Position as text").fill(text);
@@ -109,7 +109,7 @@ describe("a position in the address and as text", () => {
     }
   });
 
-  test("heaps are set up by hand, then the opponent begins, then two people share the board, then it is back", async () => {
+  test("heaps can be edited; the opponent can begin, be replaced by a second player, and return", async () => {
     const page = await open("/");
     const on = await board(page);
     await on.getByText("Set up", { exact: true }).click();
@@ -128,20 +128,20 @@ describe("a position in the address and as text", () => {
     await second.press("Enter");
 
     await on.getByLabel("First move").selectOption("Opponent");
-    await says(on, "I take 2 from heap 1: that leaves nim-sum 0. Your move.");
+    await shows(on, "I take 2 from heap 1: that leaves nim-sum 0. Your move.");
     expect(await sizes(on)).toEqual([1, 4, 5]);
     const opponent = on.getByRole("combobox", { name: "Opponent", exact: true });
-    await opponent.selectOption("None: two players");
+    await opponent.selectOption("None (two players)");
     await button(on, "New game").click();
     await button(on, "Take 1 from heap 3").click();
-    await says(on, "The first player chose to take 1 from heap 3. Now the second player moves.");
+    await shows(on, "The first player chose to take 1 from heap 3. Now the second player moves.");
     await button(on, "Take 1 from heap 2").click();
-    await says(on, "Now the first player moves.");
+    await shows(on, "Now the first player moves.");
     await button(on, "Undo").click();
     expect(await sizes(on)).toEqual([3, 4, 4]);
 
     await opponent.selectOption("Perfect");
     await button(on, "Take 1 from heap 3").click();
-    await says(on, /Your move\.$/);
+    await shows(on, /Your move\.$/);
   });
 });

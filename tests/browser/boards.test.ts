@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { expectAccessible, open, stay, load } from "./support.ts";
+import { expectAccessible, load, open, openShared } from "./support.ts";
 import { deep, whole } from "../support/extent.ts";
 
-/** What the list of games leads to, as queries; and the board of a cell's own game. */
+/** The queries of the links in the list of games, and "own" for the board of a cell's own game. */
 const all = readFileSync("dist/boards/index.html", "utf8").matchAll(/href="\?([^"]*)#board"/g);
 const names = [...all].map(([, query = ""]) => query.replace("game=", "")).concat("own");
 
-/** The board of the page, alive, with a game that is chosen from the list; or the board of a cell's own game. */
+/** Returns the hydrated board of the page with a game chosen from the list, or the board of a cell's own game. */
 async function board(page: Page, name: string): Promise<Locator> {
   if (name === "own") {
     const own = page.locator('section[aria-labelledby="game-own"]');
@@ -20,7 +20,7 @@ async function board(page: Page, name: string): Promise<Locator> {
   const link = page.locator(`.boards-games a[href="?game=${name}#board"]`);
   await link.click();
   await link.and(page.locator("[aria-current]")).waitFor();
-  // The focus comes to the game's name, and what was chosen is on the board a frame later: a move of before would be lost.
+  // The board shows the game a frame after the game's name has the focus; an earlier move would be lost.
   await page.locator("#boards-game:focus").waitFor();
   await page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames++) {
@@ -30,22 +30,22 @@ async function board(page: Page, name: string): Promise<Locator> {
   return found;
 }
 
-/** A board of each kind, which in the short extent stand for the others. */
+/** One board of each kind, for the short extent. */
 const FEW = names.filter((name) =>
   /^(nim|kayles|stair-tree|sliding-strip|wythoff|geography-grid)\b/.test(name),
 );
 
-/** Longer than the opponent thinks, in milliseconds of the page's clock. */
-const THINKING = 2000;
+/** More than the opponent's delay, in milliseconds of the page's clock. */
+const OPPONENT_DELAY = 2000;
 
 const button = (on: Locator, name: string) => on.getByRole("button", { name, exact: true });
 const status = async (on: Locator): Promise<string> =>
   (await on.getByRole("status").textContent()) ?? "";
 
-/** One move by keys: what is focused is pressed; where that opens a choice, the first is chosen. */
+/** Makes one move by keyboard with the focused piece. If it opens a choice, takes the first. */
 async function moveByKeys(page: Page, on: Locator): Promise<void> {
   await page.keyboard.press("Enter");
-  // What the press opens is drawn by the page's clock.
+  // The choice is drawn when the page's clock advances.
   await page.clock.runFor(100);
   if (await on.getByRole("group", { name: "Choose your move" }).isVisible()) {
     while (!(await page.evaluate(() => document.activeElement?.matches(".chooser-moves button")))) {
@@ -63,7 +63,7 @@ async function moveByKeys(page: Page, on: Locator): Promise<void> {
   }
 }
 
-/** Arrow keys move the focus where they point to, if anywhere. */
+/** Asserts that each arrow key moves the focus in its direction or not at all. */
 async function expectArrows(page: Page): Promise<void> {
   const place = () =>
     page.evaluate(() => {
@@ -74,16 +74,16 @@ async function expectArrows(page: Page): Promise<void> {
     const before = await place();
     await page.keyboard.press(key);
     const { x, y } = await place();
-    const way = { ArrowUp: before.y - y, ArrowDown: y - before.y, ArrowLeft: before.x - x }[key];
-    if (x !== before.x || y !== before.y) expect(way ?? x - before.x, key).toBeGreaterThan(0);
+    const step = { ArrowUp: before.y - y, ArrowDown: y - before.y, ArrowLeft: before.x - x }[key];
+    if (x !== before.x || y !== before.y) expect(step ?? x - before.x, key).toBeGreaterThan(0);
   }
 }
 
-/** A product of coins takes more than 60 moves. */
-const played = whole ? names.filter((name) => !name.startsWith("coin-product")) : FEW;
+/** Coin products are excluded: they take more than 60 moves. */
+const playable = whole ? names.filter((name) => !name.startsWith("coin-product")) : FEW;
 
-test.each(played)("%s is played to its end by keyboard alone", async (name) => {
-  const page = await stay("/boards/", { reducedMotion: "reduce" });
+test.each(playable)("%s can be played to its end by keyboard alone", async (name) => {
+  const page = await openShared("/boards/", { reducedMotion: "reduce" });
   await page.clock.install();
   const on = await board(page, name);
   await button(on, "New game").press("Enter");
@@ -93,12 +93,12 @@ test.each(played)("%s is played to its end by keyboard alone", async (name) => {
   for (let moves = 0; ; moves++) {
     expect(moves).toBeLessThan(60);
     await moveByKeys(page, on);
-    await page.clock.runFor(THINKING);
+    await page.clock.runFor(OPPONENT_DELAY);
     const report = on.getByRole("status").filter({ hasText: /Your move|No move is left/ });
     await report.waitFor();
     if ((await status(on)).includes("No move is left")) break;
     const inside = await on.locator(".board-picture [data-spot]:focus").count();
-    expect(inside, `focus stays on the board after: ${await status(on)}`).toBe(1);
+    expect(inside, `the focus is on the board after: ${await status(on)}`).toBe(1);
   }
   expect(await on.locator("[data-spot]").count()).toBe(0);
   await on.locator("button:focus").waitFor();
@@ -106,8 +106,8 @@ test.each(played)("%s is played to its end by keyboard alone", async (name) => {
   await on.locator("[data-spot]:enabled").first().waitFor();
 });
 
-deep("all boards are without a fault for axe, in either theme", async () => {
-  const page = await stay("/boards/", { reducedMotion: "reduce" });
+deep("axe finds no violations on any board, in either theme", async () => {
+  const page = await openShared("/boards/", { reducedMotion: "reduce" });
   for (const name of names) {
     const on = await board(page, name);
     await button(on, "New game").press("Enter");
@@ -118,7 +118,7 @@ deep("all boards are without a fault for axe, in either theme", async () => {
   await expectAccessible(page);
 });
 
-test("on a touch screen nothing is wider than the screen, and all that is pressed is at least 44 px high", async () => {
+test("on a touch screen nothing is wider than the screen, and controls are at least 44 px high", async () => {
   const page = await open("/boards/", { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }); // prettier-ignore
   for (const name of names) {
     const on = await board(page, name);
@@ -141,7 +141,7 @@ test("on a touch screen nothing is wider than the screen, and all that is presse
   }
 });
 
-test("on a phone a row of twelve squares is in sight, and of a longer one the first piece", async () => {
+test("on a phone a row of twelve squares fits the screen, and a longer row shows its piece", async () => {
   const page = await open("/problems/hdu5724/", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }); // prettier-ignore
   const figure = page.locator('[data-board-name="rows"]');
   const row = figure.locator(".strip-scroll");
@@ -160,7 +160,7 @@ test("on a phone a row of twelve squares is in sight, and of a longer one the fi
   expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
 });
 
-test("two boards that show one state make each other's moves, and take them back", async () => {
+test("two boards that share a state show each other's moves, Undo and New game", async () => {
   const page = await open("/problems/p2575/", { reducedMotion: "reduce" });
   const [row, stairs] = [page.locator('.board[data-name="row"]'), page.locator('.board[data-name="stairs"]')]; // prettier-ignore
   const both = async () => [
@@ -190,7 +190,7 @@ describe("the address of the page of boards", () => {
       .waitFor();
   const query = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
-  test("names game and position, so that Back, Forward and a reload keep them", async () => {
+  test("contains the game and the position, so that Back, Forward and a reload restore them", async () => {
     const page = await open("/boards/", { reducedMotion: "reduce" });
     await load(on(page));
     await button(on(page), "Take 1 from heap 3").click();
@@ -210,16 +210,16 @@ describe("the address of the page of boards", () => {
     await expect.poll(() => link.first().getAttribute("href")).toBe("?game=nim&position=0+4+4");
   });
 
-  test("of no game, or of no position, is told of on the first game's board", async () => {
+  test("is reported on the first game's board if it has an unknown game or an invalid position", async () => {
     const page = await open("/boards/?game=chess&position=1");
-    await on(page).getByRole("status").filter({ hasText: "no game of the name chess" }).waitFor();
+    await on(page).getByRole("status").filter({ hasText: "no game named chess" }).waitFor();
     await page.goto(new URL("/boards/?game=octal:0.6&position=x", page.url()).href);
     await on(page).getByRole("status").filter({ hasText: "Line 1, column 1" }).waitFor();
     await shows(page, "nim", "3 4 5");
   });
 });
 
-test("beside a board on 1024 pixels stands its panel, and below a narrower one", async () => {
+test("the panel of a board is next to it at 1024 px, and below it at 768 px", async () => {
   const page = await open("/boards/", { viewport: { width: 1024, height: 768 } });
   const places = async () => ({
     picture: await page.locator(".boards-play .board-picture").boundingBox(),
@@ -233,11 +233,11 @@ test("beside a board on 1024 pixels stands its panel, and below a narrower one",
   expect(narrow.panel?.y).toBeGreaterThan((narrow.picture?.y ?? 0) + (narrow.picture?.height ?? 0));
 });
 
-test("a piece is picked up, put back with Escape, and dragged to a square", async () => {
-  const page = await stay("/boards/?game=sliding-strip&position=15+18", {
+test("a piece can be picked up, put back with Escape, and dragged to a square", async () => {
+  const page = await openShared("/boards/?game=sliding-strip&position=15+18", {
     reducedMotion: "reduce",
   });
-  await page.keyboard.press("Shift"); // The boards come alive at a sign of the reader.
+  await page.keyboard.press("Shift"); // Boards are hydrated after user input.
   const on = page.locator(".boards-play").getByRole("group", { name: "Board", exact: true });
   const pick = button(on, "Pick up the piece on square 15 of row 1");
   await pick.click();
@@ -248,7 +248,7 @@ test("a piece is picked up, put back with Escape, and dragged to a square", asyn
 
   const drag = async (square: number) => {
     const [from, to] = [await pick.boundingBox(), await on.locator(`.square[data-drop="0:${square}"]`).boundingBox()]; // prettier-ignore
-    if (!from || !to) throw new Error("the strip has no place");
+    if (!from || !to) throw new Error("The strip is not rendered.");
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await page.mouse.down();
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
@@ -260,10 +260,10 @@ test("a piece is picked up, put back with Escape, and dragged to a square", asyn
   await on.getByRole("status").filter({ hasText: "You slide the piece on square 15 to square 12" }).waitFor(); // prettier-ignore
 });
 
-test("coins go down to the next step, and with reduced motion nothing moves", async () => {
+test("coins move to the next step in an animation, and without one under reduced motion", async () => {
   const page = await open("/boards/");
   const on = await board(page, "staircase");
-  const travelling = () =>
+  const animated = () =>
     page.evaluate(() =>
       document.getAnimations().flatMap(({ effect }) => {
         const target = effect instanceof KeyframeEffect ? effect.target : null;
@@ -273,10 +273,10 @@ test("coins go down to the next step, and with reduced motion nothing moves", as
     );
   const coin = button(on, "Move 2 from step 2 to step 1");
   await coin.evaluate((one: HTMLElement) => one.click());
-  expect((await travelling()).sort()).toEqual(["1:2", "1:3"]);
+  expect((await animated()).sort()).toEqual(["1:2", "1:3"]);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await button(on, "New game").click();
   await coin.click();
-  expect(await travelling()).toEqual([]);
+  expect(await animated()).toEqual([]);
   await on.getByRole("group", { name: "Step 1: 4" }).waitFor();
 });

@@ -1,15 +1,15 @@
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hiddenFocus, ownLooks, sideways, smallTargets } from "./measures.ts";
-import { faults, open, paleness } from "./support.ts";
+import { nonstandardControls, overflowX, smallTargets, withoutFocusIndicator } from "./measures.ts";
+import { axeViolations, contrastViolations, open } from "./support.ts";
 
-/** Every control in every state and in both themes, drawn by the site's own sheets. */
-const SHOWN = pathToFileURL("tests/support/controls.html").href;
+/** A page of all controls in all states and in both themes, with the site's stylesheets. */
+const PAGE = pathToFileURL("tests/support/controls.html").href;
 const CONTROLS = "button, a, input, select, textarea, summary";
 
-/** Lets every control look as it does in a state that only a pointer or a key brings about. */
-async function force(page: Page, state: string): Promise<void> {
+/** Sets a pseudo-class, such as `hover`, on every control. */
+async function forceState(page: Page, state: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
@@ -26,63 +26,63 @@ const fills = (page: Page) =>
     .locator("section button.primary:enabled, section button:not([class], :disabled)")
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
 
-test("at rest controls have no fault for axe, one height in a line, signs that are not read out, and show focus", async () => {
-  const page = await open(SHOWN, { reducedMotion: "reduce" });
-  expect(await faults(page)).toEqual([]);
+test("controls have no axe violations, equal heights, silent icons and a focus indicator, and fit 320 px", async () => {
+  const page = await open(PAGE, { reducedMotion: "reduce" });
+  expect(await axeViolations(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
-  expect(await ownLooks(page)).toEqual([]);
+  expect(await nonstandardControls(page)).toEqual([]);
   const heights = await page
     .locator("button, a.button, input:not([type=checkbox], [type=radio]), select")
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(new Set(heights).size).toBe(1);
 
-  const signs = await page
+  const icons = await page
     .locator('section [role="status"]')
     .evaluateAll((all) =>
       all.map((one) => getComputedStyle(one, "::before").content.replace(/ \/ ""$/, "")),
     );
   const each = ["none", '"✕"', '"✓"', "none"];
-  expect(signs).toEqual([...each, ...each]);
+  expect(icons).toEqual([...each, ...each]);
   expect(await page.locator("section").first().ariaSnapshot()).not.toMatch(/[✕✓]/);
 
   await page.keyboard.press("Tab");
-  expect(await hiddenFocus(page)).toEqual([]);
+  expect(await withoutFocusIndicator(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
-  expect(await sideways(page)).toBe(0);
+  expect(await overflowX(page)).toBe(0);
 });
 
 test.each(["hover", "active"])(
-  "in the state %s a button looks different and stays legible",
+  "in the state %s buttons have another background, and enough contrast",
   async (state) => {
-    const page = await open(SHOWN, { reducedMotion: "reduce" });
+    const page = await open(PAGE, { reducedMotion: "reduce" });
     const before = await fills(page);
-    await force(page, state);
+    await forceState(page, state);
     const after = await fills(page);
     expect(before.length).toBeGreaterThan(10);
     const same = before.filter((fill, i) => fill === after[i]);
-    // In each theme two do nothing now, and two are pressed already.
+    // In each theme two buttons are disabled by ARIA, and two are pressed or expanded already.
     expect(same.length).toBe(state === "hover" ? 8 : 4);
-    expect(await paleness(page)).toEqual([]);
+    expect(await contrastViolations(page)).toEqual([]);
   },
 );
 
-test("in forced colours each control has an edge, and a disabled one is grey", async () => {
-  const page = await open(SHOWN, { reducedMotion: "reduce", forcedColors: "active" });
-  // Axe reads the backgrounds that the reader has replaced, so contrast is not asked.
+test("in forced colours every control has a border, and disabled controls have a colour of their own", async () => {
+  const page = await open(PAGE, { reducedMotion: "reduce", forcedColors: "active" });
+  // Axe reads the backgrounds that forced colours replace, so contrast is not checked.
   const rules = { "color-contrast": { enabled: false } };
-  expect(await faults(page, "html", { rules })).toEqual([]);
+  expect(await axeViolations(page, "html", { rules })).toEqual([]);
   const drawn = await page
     .locator("button, a.button, input:not([type=checkbox], [type=radio]), select, textarea")
     .evaluateAll((all) =>
       all.map((one) => {
         const { borderTopWidth, borderTopStyle, boxShadow, color } = getComputedStyle(one);
         const edge = `${borderTopStyle} ${parseFloat(borderTopWidth) >= 1} ${boxShadow}`;
-        return { edge, color, isOff: one.matches(":disabled, [aria-disabled=true]") };
+        return { edge, color, isDisabled: one.matches(":disabled, [aria-disabled=true]") };
       }),
     );
   expect(new Set(drawn.map(({ edge }) => edge))).toEqual(new Set(["solid true none"]));
-  const grey = new Set(drawn.filter(({ isOff }) => isOff).map(({ color }) => color));
+  const grey = new Set(drawn.filter(({ isDisabled }) => isDisabled).map(({ color }) => color));
   expect(grey.size).toBe(1);
-  const live = drawn.filter(({ isOff }) => !isOff).map(({ color }) => color);
-  expect(live).not.toContain([...grey][0]);
+  const enabled = drawn.filter(({ isDisabled }) => !isDisabled).map(({ color }) => color);
+  expect(enabled).not.toContain([...grey][0]);
 });

@@ -17,21 +17,21 @@ const note = (page: Page) => page.locator(".draft-note");
 const sandboxes = (page: Page) => page.locator("iframe").count();
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
-/** Types a line at the end of a cell's text. */
-async function type(page: Page, n: number, line: string): Promise<void> {
+/** Types a line at the end of a cell's code. */
+async function appendLine(page: Page, n: number, line: string): Promise<void> {
   await cell(page, n).locator('[data-act="edit"]').click();
   const editor = cell(page, n).getByRole("textbox", { name: `Code of cell ${n}`, exact: true });
   await editor.press("Control+End");
   await page.keyboard.insertText(`\n${line}`);
 }
 
-/** The same, and leaves the editor. */
+/** Types a line at the end of a cell's code, and closes the editor. */
 async function edit(page: Page, n: number, line: string): Promise<void> {
-  await type(page, n, line);
+  await appendLine(page, n, line);
   await cell(page, n).locator('[data-act="edit"]').click();
 }
 
-/** A page on which a cell was edited, and that has stored it. */
+/** Opens a page, edits a cell, and waits until the edit is stored. */
 async function openEdited(n: number, line: string): Promise<Page> {
   const page = await open(PAGE);
   await edit(page, n, line);
@@ -39,7 +39,7 @@ async function openEdited(n: number, line: string): Promise<Page> {
   return page;
 }
 
-/** The link that Share makes, which the page shows where the clipboard is refused. */
+/** Returns the link that Share creates, which the page shows if it cannot use the clipboard. */
 async function share(page: Page): Promise<string> {
   await page.evaluate(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
@@ -49,23 +49,23 @@ async function share(page: Page): Promise<string> {
   return (await link.getAttribute("href")) ?? "";
 }
 
-/** The fragment of a link with these edits. */
+/** Returns the fragment of a link with these edits. */
 const linkOf = async (...edits: readonly Edit[]): Promise<string> =>
   (await encodeEdits(edits)) ?? expect.fail("too long for a link");
 
-test("edits are there again after a reload, those of the moment before it too, and nothing has run", async () => {
+test("edits are restored after a reload, including one just before it, and no code is run", async () => {
   const page = await openEdited(2, "// mine");
-  await type(page, 2, "// last words");
+  await appendLine(page, 2, "// last line");
   await page.reload();
   await listing(page, 2).getByText("// mine").waitFor();
-  await listing(page, 2).getByText("// last words").waitFor();
-  expect(await note(page).textContent()).toContain("kept in this browser: cell 2.");
+  await listing(page, 2).getByText("// last line").waitFor();
+  expect(await note(page).textContent()).toContain("saved in this browser: cell 2.");
   expect(await sandboxes(page)).toBe(0);
   await run(page, 2);
   await ended(page, 2);
 });
 
-test("edits show in another tab, and so does their reset", async () => {
+test("edits and their reset are shown in another tab", async () => {
   const one = await open(PAGE);
   const other = await one.context().newPage();
   await other.goto(address(PAGE));
@@ -78,15 +78,15 @@ test("edits show in another tab, and so does their reset", async () => {
   expect(await stored(one)).toBeNull();
 });
 
-test("where the lesson has changed the reader sees both texts and chooses", async () => {
+test("if the lesson has changed, the reader can compare both texts and choose the earlier one", async () => {
   const CHANGED = "The lesson has changed since you edited";
   const edits = [makeEdit(2, "old lesson", "old lesson\n// mine")];
   const page = await openStored(PAGE, { [KEY]: writeDrafts(edits) });
   await notice(page, `${CHANGED} cell 2.`).getByRole("button", { name: "Compare" }).click();
-  const asked = dialog(page, `${CHANGED} cell 2`);
-  const now = await asked.getByRole("group", { name: "On the page now" }).textContent();
+  const comparison = dialog(page, `${CHANGED} cell 2`);
+  const now = await comparison.getByRole("group", { name: "On the page now" }).textContent();
   expect(now).toBe(await listing(page, 2).textContent());
-  const mine = asked.getByRole("group", { name: "Your earlier text" });
+  const mine = comparison.getByRole("group", { name: "Your earlier text" });
   expect(await mine.textContent()).toBe("old lesson\n// mine");
   await page.keyboard.press("Escape");
   await notice(page, CHANGED).locator("button:focus").press("Enter");
@@ -96,7 +96,7 @@ test("where the lesson has changed the reader sees both texts and chooses", asyn
   expect(await page.locator(".draft-notice").count()).toBe(0);
 });
 
-test("a full storage leaves the page at work, and the page says that edits are not saved", async () => {
+test("if the storage is full, the page shows that edits are not saved, and Share still works", async () => {
   const page = await open(PAGE);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -104,7 +104,7 @@ test("a full storage leaves the page at work, and the page says that edits are n
     };
   });
   await edit(page, 2, "// mine");
-  await notice(page, "Your edits are not saved. The browser’s storage for this site").waitFor();
+  await notice(page, "Your edits are not saved: the browser’s storage for this site").waitFor();
   expect(await share(page)).toContain("#nb=1.");
   await button(page, "Close").click();
   expect(await page.locator(".draft-notice").count()).toBe(0);
@@ -113,14 +113,14 @@ test("a full storage leaves the page at work, and the page says that edits are n
 describe("a shared link", () => {
   const HOSTILE = "<img src=x onerror=\"document.title='hacked'\">\u202e// </script><script>";
 
-  test("shows what it changes to somebody else, and runs nothing, used or not", async () => {
+  test("shows its changes to another reader, and runs no code before or after it is used", async () => {
     const author = await open(PAGE);
     await edit(author, 2, "show('shared');");
     await edit(author, 3, HOSTILE);
     const page = await open(await share(author));
-    const asked = dialog(page, "This link changes cell 2 and cell 3");
-    await asked.waitFor();
-    const texts = asked.getByRole("group", { name: "The link’s text" });
+    const opened = dialog(page, "This link changes cell 2 and cell 3");
+    await opened.waitFor();
+    const texts = opened.getByRole("group", { name: "The link’s text" });
     expect(await texts.allInnerTexts()).toEqual([
       expect.stringContaining("show('shared');"),
       expect.stringContaining("<img src=x onerror="),
@@ -139,7 +139,7 @@ describe("a shared link", () => {
     expect(await page.getByRole("dialog").count()).toBe(0);
   });
 
-  test("that is refused, or was cut off, leaves the page and a plain address", async () => {
+  test("does not change the page if it is refused or was cut off", async () => {
     const link = PAGE + (await linkOf(makeEdit(2, "old", "show('shared');")));
     const page = await open(link);
     await dialog(page, "This link").waitFor();
@@ -150,12 +150,12 @@ describe("a shared link", () => {
     expect(await stored(page)).toBeNull();
     await page.goto("about:blank");
     await page.goto(address(link.slice(0, -5)));
-    await notice(page, "was cut off").getByText("Below is the original article.").waitFor();
+    await notice(page, "is incomplete or damaged").getByText("The page is unchanged.").waitFor();
     expect(await page.getByRole("dialog").count()).toBe(0);
     expect(await stored(page)).toBeNull();
   });
 
-  test("says which of the reader’s own texts it would replace, and leaves the others", async () => {
+  test("names the reader’s edit that it would replace, and keeps the others", async () => {
     const path = PAGE + (await linkOf(makeEdit(2, "old", "show('shared');")));
     const page = await openEdited(1, "// my own");
     await edit(page, 2, "// my other");
@@ -169,11 +169,11 @@ describe("a shared link", () => {
     await notice(page, "This link contains no new changes.").waitFor();
   });
 
-  test("is copied, and without edits the plain address is", async () => {
+  test("is copied by Share; without edits Share copies the plain address", async () => {
     const page = await open(PAGE);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await button(page, "Share").click();
-    await page.getByText("No cell is edited here.").waitFor();
+    await page.getByText("Copied: the address of this page.").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address(PAGE));
     await edit(page, 2, "// mine");
     await button(page, "Share").click();
@@ -182,27 +182,27 @@ describe("a shared link", () => {
   });
 });
 
-/** What stands over the page. */
-const OVER = ".drafts, .notebook-bar";
+/** The notices and dialogs of drafts, and the notebook's bar. */
+const DRAFTS = ".drafts, .notebook-bar";
 
-describe("in either theme axe finds nothing wrong", () => {
-  test("with a link’s dialogue open, at 360 pixels", async () => {
+describe("axe finds no violations in either theme", () => {
+  test("with the dialog of a link open, which fits 360 px", async () => {
     const edits = [makeEdit(2, "old", "let a = 1;"), makeEdit(99, "old", "let homeless;")];
     const link = await linkOf(...edits);
     const page = await open(PAGE + link, { viewport: { width: 360, height: 740 } });
     await dialog(page, "This link changes cell 2").waitFor();
-    await expectAccessible(page, OVER);
-    const asked = page.locator("dialog");
-    expect(await asked.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
+    await expectAccessible(page, DRAFTS);
+    const opened = page.locator("dialog");
+    expect(await opened.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-  deep("with notices, and with both texts of a changed lesson", async () => {
+  deep("with notices, and with the comparison of a changed lesson", async () => {
     const edits = [makeEdit(2, "old", "mine"), makeEdit(99, "older", "mine too")];
     const page = await openStored(`${PAGE}#nb=1.x`, { [KEY]: writeDrafts(edits) });
     await page.locator(".draft-notice").nth(1).waitFor();
-    await expectAccessible(page, OVER);
+    await expectAccessible(page, DRAFTS);
     await button(page, "Compare").click();
     await dialog(page, "The lesson has changed").waitFor();
-    await expectAccessible(page, OVER);
+    await expectAccessible(page, DRAFTS);
   });
 });

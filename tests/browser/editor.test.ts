@@ -6,9 +6,9 @@ import { some } from "../support/extent.ts";
 import { cell, ended, output, writeCell } from "./notebook-page.ts";
 
 const MEX = "/foundations/mex/";
-/** A cell of it whose code is long and stands open. */
-const OPEN = 12;
-/** A page of a quarter of that length, for what does not depend on what is taught. */
+/** A cell of this page with long code that is not in a fold. */
+const LONG = 12;
+/** A page of a quarter of that length, for tests that do not depend on the content. */
 const SHORT = "/problems/poj1704/";
 
 const button = (page: Page, n: number, name: string) =>
@@ -16,10 +16,10 @@ const button = (page: Page, n: number, name: string) =>
 const editor = (page: Page, n: number) =>
   page.getByRole("textbox", { name: `Code of cell ${n}`, exact: true });
 const listing = (page: Page, n: number) => cell(page, n).locator("pre.astro-code");
-/** Waits for what will be so soon, on however busy a machine. */
-const soon = <Value>(look: () => Promise<Value>) => expect.poll(look, { timeout: 15_000 });
-const focused = (page: Page, n: number) =>
-  soon(() => editor(page, n).evaluate((e) => e.matches(":focus"))).toBe(true);
+/** Polls for long enough, even on a busy machine. */
+const poll = <Value>(get: () => Promise<Value>) => expect.poll(get, { timeout: 15_000 });
+const expectFocus = (page: Page, n: number) =>
+  poll(() => editor(page, n).evaluate((e) => e.matches(":focus"))).toBe(true);
 const text = (page: Page, n: number) =>
   editor(page, n).evaluate((e) =>
     [...e.querySelectorAll(".cm-line")].map((line) => line.textContent).join("\n"),
@@ -27,7 +27,7 @@ const text = (page: Page, n: number) =>
 
 async function edit(page: Page, n: number): Promise<void> {
   await button(page, n, "Edit").click();
-  await focused(page, n);
+  await expectFocus(page, n);
 }
 
 describe("the editor of a cell", () => {
@@ -38,17 +38,17 @@ describe("the editor of a cell", () => {
   ];
 
   test.each(some(layouts, 1))(
-    "opens and closes on %s without moving anything, with letters and buttons that fit a phone",
+    "opens and closes on %s without a layout shift; on a phone letters and buttons are large enough",
     async (_, options) => {
       const page = await open(MEX, options);
-      await scrollThrough(page); // what was never near the window is not laid out yet
+      await scrollThrough(page); // parts that were never near the window are not laid out yet
       const places = () =>
         page
           .locator(
             ".prose > :not(script), .cell-out:not(.prose-fold *), .cell-tools button:visible, footer",
           )
           .evaluateAll((all) => {
-            // Where nothing that stays in sight has left its place.
+            // At the top, sticky elements are in their own places.
             const before = scrollY;
             scrollTo({ top: 0, behavior: "instant" });
             const found = all.map((element) => {
@@ -58,9 +58,9 @@ describe("the editor of a cell", () => {
             scrollTo({ top: before, behavior: "instant" });
             return found;
           });
-      /** Where the first letters of the code's lines stand. */
+      /** Returns the boxes of the first letters of the code's lines. */
       const letters = () =>
-        cell(page, OPEN).evaluate((root) => {
+        cell(page, LONG).evaluate((root) => {
           const code = root.querySelector(".cell-editor")?.shadowRoot?.querySelector(".cm-content");
           const whole = code ?? root.querySelector("pre code") ?? root;
           const walk = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
@@ -77,7 +77,7 @@ describe("the editor of a cell", () => {
           }
           return found;
         });
-      const near = (before: number[][], after: number[][]) => {
+      const expectNear = (before: number[][], after: number[][]) => {
         expect(after.length).toBe(before.length);
         after.flat().forEach((value, i) => {
           expect(Math.abs(value - (before.flat()[i] ?? NaN))).toBeLessThanOrEqual(1);
@@ -86,43 +86,43 @@ describe("the editor of a cell", () => {
 
       const [before, lettersBefore] = [await places(), await letters()];
       expect(lettersBefore.length).toBeGreaterThan(10);
-      await edit(page, OPEN);
-      near(before, await places());
-      near(lettersBefore, await letters());
+      await edit(page, LONG);
+      expectNear(before, await places());
+      expectNear(lettersBefore, await letters());
       if (options.isMobile) {
-        const size = await editor(page, OPEN).evaluate((e) =>
+        const size = await editor(page, LONG).evaluate((e) =>
           parseFloat(getComputedStyle(e).fontSize),
         );
         expect(size).toBeGreaterThanOrEqual(16);
         for (const name of ["Run", "Edit"]) {
-          const { width = 0, height = 0 } = (await button(page, OPEN, name).boundingBox()) ?? {};
+          const { width = 0, height = 0 } = (await button(page, LONG, name).boundingBox()) ?? {};
           expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
         }
       }
       await page.keyboard.press("Escape");
-      await listing(page, OPEN).waitFor();
-      near(before, await places());
+      await listing(page, LONG).waitFor();
+      expectNear(before, await places());
     },
   );
 });
 
-describe("keys", () => {
-  test("Control-Enter runs what stands there, and the cursor stays; so does Run right after the last key", async () => {
+describe("keys of the editor", () => {
+  test("Control-Enter and Run run the current text, and Control-Enter keeps the focus in the editor", async () => {
     const page = await open(SHORT);
     await writeCell(page, 1, "6 * 7");
     await page.keyboard.press("Control+Enter");
     await ended(page, 1);
     expect(await output(page, 1).innerText()).toBe("42");
-    await focused(page, 1);
+    await expectFocus(page, 1);
     await page.keyboard.type(" + 1");
     await button(page, 1, "Run").click();
-    await soon(() => output(page, 1).innerText()).toBe("43");
+    await poll(() => output(page, 1).innerText()).toBe("43");
   });
 
-  test("Shift-Enter runs and goes on, from listing to listing and into open editors", async () => {
+  test("Shift-Enter runs a cell and moves to the next listing or open editor", async () => {
     const page = await open("/problems/stones/");
     await edit(page, 3);
-    await writeCell(page, 2, "2"); // the lesson's own needs cell 1, and would fail
+    await writeCell(page, 2, "2"); // the lesson's code needs cell 1 and would fail
     await button(page, 2, "Edit").click();
     await writeCell(page, 1, "6 * 7");
     await page.keyboard.press("Shift+Enter");
@@ -130,10 +130,10 @@ describe("keys", () => {
     expect(await output(page, 1).innerText()).toBe("42");
     expect(await listing(page, 2).evaluate((e) => e.matches(":focus"))).toBe(true);
     await page.keyboard.press("Shift+Enter");
-    await focused(page, 3);
+    await expectFocus(page, 3);
   });
 
-  test("Escape closes what is offered first, then the editor, and the focus goes to Edit; Tab leaves the editor until its reader wants it to indent", async () => {
+  test("Escape closes the completions, then the editor; Tab leaves the editor unless set to indent", async () => {
     const page = await open(SHORT);
     await writeCell(page, 1, "");
     await page.keyboard.type("grund", { delay: 30 });
@@ -141,7 +141,7 @@ describe("keys", () => {
     await list.waitFor();
     await page.keyboard.press("Escape");
     await list.waitFor({ state: "detached" });
-    await focused(page, 1);
+    await expectFocus(page, 1);
     await page.keyboard.press("Escape");
     await listing(page, 1).waitFor();
     expect(await listing(page, 1).innerText()).toBe("grund");
@@ -152,9 +152,9 @@ describe("keys", () => {
     await page.keyboard.press("Tab");
     expect(await editor(page, 1).evaluate((e) => e.matches(":focus"))).toBe(false);
     await page.keyboard.press("Shift+Tab");
-    await focused(page, 1);
+    await expectFocus(page, 1);
     await page.keyboard.press("Shift+Tab");
-    const toggle = cell(page, 1).getByRole("button", { name: "Tab key: leaves" });
+    const toggle = cell(page, 1).getByRole("button", { name: "Tab key: moves focus" });
     expect(await toggle.evaluate((e) => e.matches(":focus"))).toBe(true);
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Tab key: indents" }).waitFor();
@@ -168,8 +168,8 @@ describe("keys", () => {
   });
 });
 
-describe("what is wrong", () => {
-  test("with the text is marked on its line and said, as axe wants it in either theme, and unmarked when it is right", async () => {
+describe("a syntax error", () => {
+  test("is marked on its line and reported until it is fixed, without axe violations in either theme", async () => {
     const page = await open(SHORT, { reducedMotion: "reduce" });
     await writeCell(page, 1, "const a = 1;\n\nconst b = a +* 2;\nb");
     const message = cell(page, 1).getByText(/Line 3: /);
@@ -184,18 +184,18 @@ describe("what is wrong", () => {
   });
 });
 
-describe("completion", () => {
-  test("imports the name of the library that is chosen, says what it is, and knows the members of show and other cells' names", async () => {
+describe("completion in the editor", () => {
+  test("describes and imports names of the library, and offers members of show and other cells' names", async () => {
     const page = await open(SHORT);
     await writeCell(page, 2, 'import { mex } from "grundy";\n');
     await page.keyboard.type("nimS", { delay: 30 });
     const option = page.getByRole("option", { name: /nimSum/ });
     await option.waitFor();
     await page.getByText(/binary addition without carry/).waitFor();
-    // CodeMirror takes no Enter while a list is younger than 75 ms, lest one meant for a new line chooses from it.
-    await page.waitForFunction((seen) => Date.now() > seen + 100, Date.now());
+    // CodeMirror ignores Enter in the first 75 ms of a list, because it may be meant for a new line.
+    await page.waitForFunction((shownAt) => Date.now() > shownAt + 100, Date.now());
     await page.keyboard.press("Enter");
-    await soon(() => text(page, 2)).toBe('import { mex, nimSum } from "grundy";\nnimSum');
+    await poll(() => text(page, 2)).toBe('import { mex, nimSum } from "grundy";\nnimSum');
 
     await page.keyboard.type("; show.", { delay: 30 });
     await page.getByRole("option", { name: /^sequence/ }).waitFor();
@@ -203,12 +203,12 @@ describe("completion", () => {
     await page.keyboard.press("Escape");
     await page.keyboard.type("table(gaps", { delay: 30 });
     await page.getByRole("option", { name: /^gapsOf/ }).click();
-    await soon(() => text(page, 2)).toContain("nimSum; show.table(gapsOf");
+    await poll(() => text(page, 2)).toContain("nimSum; show.table(gapsOf");
   });
 });
 
 describe("an edited cell", () => {
-  test("is marked as edited, its output as stale, and Reset undoes both; so does Reset page for all", async () => {
+  test("is marked as edited, and its output as stale, until Reset; Reset page resets all cells", async () => {
     const page = await open(SHORT);
     const reset = page.getByRole("button", { name: "Reset page", exact: true });
     expect(await reset.count()).toBe(0);
@@ -221,11 +221,11 @@ describe("an edited cell", () => {
       .getByText(/^Stale/)
       .waitFor();
     await page.keyboard.press("Escape");
-    await soon(() => listing(page, 1).innerText()).toContain("const gapsOf = () => [0];");
+    await poll(() => listing(page, 1).innerText()).toContain("const gapsOf = () => [0];");
     expect(await listing(page, 1).innerHTML()).not.toBe(lesson);
     await button(page, 1, "Reset").click();
-    await soon(() => listing(page, 1).innerHTML()).toBe(lesson);
-    await soon(() => button(page, 1, "Reset").count()).toBe(0);
+    await poll(() => listing(page, 1).innerHTML()).toBe(lesson);
+    await poll(() => button(page, 1, "Reset").count()).toBe(0);
     expect(await cell(page, 1).getByText("edited", { exact: true }).isVisible()).toBe(false);
     expect(
       await cell(page, 1)
@@ -239,6 +239,6 @@ describe("an edited cell", () => {
     await reset.click();
     await reset.waitFor({ state: "hidden" });
     await button(page, 1, "Edit").click();
-    await soon(() => page.locator("pre.astro-code").allTextContents()).toEqual(lessons);
+    await poll(() => page.locator("pre.astro-code").allTextContents()).toEqual(lessons);
   });
 });

@@ -10,48 +10,49 @@ const PAGE = "/problems/poj1704/";
 /** A page of 17 cells. */
 const LONG_PAGE = "/foundations/mex/";
 
-/** Sixty arrow functions, each the default of the next one's parameter: to read them takes some 2⁶⁰ steps. */
+/** Sixty arrow functions, each in the default value of the next one's parameter: they take about 2⁶⁰ steps to parse. */
 const ENDLESS = `${"(a=".repeat(60)}0${")=>0".repeat(60)}`;
 
-/** Texts that no cell can run. */
+/** Code that no cell can run. */
 const faulty = {
   "calls too deep for the compiler": `f${"()".repeat(49_000)}`,
-  "brackets without end": "[".repeat(90_000),
+  "90,000 open brackets": "[".repeat(90_000),
   "one line of fifty thousand operators": `1${"+1".repeat(49_000)}`,
-  "brackets over which an editor thinks long": "(a=".repeat(33_000),
-  "types over which an editor thinks long": "a<".repeat(49_000),
-  "a text over which the compiler thinks for ever": ENDLESS,
+  "brackets that are slow in an editor": "(a=".repeat(33_000),
+  "type arguments that are slow in an editor": "a<".repeat(49_000),
+  "code that the compiler never finishes": ENDLESS,
 };
 
-/** Characters that a browser crashes on, or lays out in quadratic time, where many follow each other. */
+/** Runs of characters that crash a browser, or that it lays out in quadratic time. */
 const runs = {
   marks: "\u0310".repeat(66_000),
   "Thai AM": "\u0e33".repeat(70_000),
   "skin tones": "\u{1f3fb}".repeat(33_000),
   "Arabic letters": "\u0628".repeat(100_000),
-  "marks, far more": "\u0301".repeat(450_000),
+  "450,000 marks": "\u0301".repeat(450_000),
 };
 
-/** Opens what an article has folded, and the listings of its cells. */
+/** Opens the folds of an article and the listings of its cells. */
 const openAll = (page: Page) =>
   page
     .locator(".prose-fold, .cell details")
     .evaluateAll((all) => all.forEach((one) => ((one as HTMLDetailsElement).open = true)));
 
-/** The page answers: its first cell is run to its end. */
-const answers = async (page: Page): Promise<void> => expect(await runToEnd(page, 1)).toBe("fresh");
+/** Asserts that the page still works: its first cell runs. */
+const expectUsable = async (page: Page): Promise<void> =>
+  expect(await runToEnd(page, 1)).toBe("fresh");
 
-test("a text over which the compiler thinks for ever is a fault of its cell as soon as it is typed", async () => {
+test("code that takes too long to parse is reported when it is typed, and as the failure of its cell", async () => {
   const page = await open(PAGE);
   await writeCell(page, 2, ENDLESS);
-  await page.getByText("takes more than 3 s to read").first().waitFor();
+  await page.getByText("takes more than 3 s to compile").first().waitFor();
   expect(await runToEnd(page, 2)).toBe("failed");
-  expect(await output(page, 2).innerText()).toContain("takes more than 3 s to read");
+  expect(await output(page, 2).innerText()).toContain("takes more than 3 s to compile");
   await cell(page, 2).getByRole("button", { name: "Reset", exact: true }).click();
-  await answers(page);
+  await expectUsable(page);
 });
 
-test("stored texts of any characters open with the page, are cut where they are drawn, and can be shared", async () => {
+test("the page opens with stored code of any characters, cuts long runs in listings, and can share it", async () => {
   const texts = [faulty, runs].flatMap((kind) => some(Object.entries(kind), 3));
   const page = await open(LONG_PAGE);
   const lessons = await page.locator(".cell pre.astro-code").allTextContents();
@@ -74,11 +75,11 @@ test("stored texts of any characters open with the page, are cut where they are 
     else expect(await runToEnd(page, i + 2), what).toBe("failed");
   }
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  await page.getByText(/Copied: a link|too long for a link|Copy the link/).waitFor();
-  await answers(page);
+  await page.getByText(/Copied: a link|too long for a link|Copy this link/).waitFor();
+  await expectUsable(page);
 });
 
-describe("runs of characters that a browser cannot lay out", () => {
+describe("runs of characters", () => {
   const paths = [
     "/laboratory/?game=0.77&with=",
     "/boards/?position=",
@@ -92,14 +93,14 @@ describe("runs of characters that a browser cannot lay out", () => {
     some(paths, 2).flatMap((path) =>
       some(Object.entries(runs), 1).map(([what, run]) => [what, path, run] as const),
     ),
-  )("%s in the address %s opens the page", async (_, path, run) => {
+  )("%s in the address %s are cut, and the page opens", async (_, path, run) => {
     const page = await open(BLANK);
-    // A server of its own would refuse so long an address; a service worker's copy does not.
+    // A server would reject such a long address; the service worker's copy of the page has no limit.
     await page.route(/\?/, async (route) => {
       const [plain = ""] = route.request().url().split("?");
       await route.fulfill({ response: await route.fetch({ url: plain }) });
     });
-    // Chromium opens no address of more than two million characters.
+    // Chromium does not open addresses of more than two million characters.
     await page.goto(address(path + encodeURIComponent(run.slice(0, 300_000))));
     await loadAll(page);
     const fields = await page
@@ -110,7 +111,7 @@ describe("runs of characters that a browser cannot lay out", () => {
   });
 
   test.each(some(["/search/", "/laboratory/"], 1))(
-    "marks is pasted into a field of %s cut",
+    "marks pasted into a field of %s are cut to 100",
     async (path) => {
       const page = await open(path);
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -124,21 +125,21 @@ describe("runs of characters that a browser cannot lay out", () => {
   );
 });
 
-test("junk in a link, and in all that a browser keeps for the site, opens a page like any other", async () => {
-  const junk = '[{"9\\n1 2 \u202e三'.repeat(2500);
+test("a page opens as usual with invalid data in its link and in every stored item", async () => {
+  const invalid = '[{"9\\n1 2 \u202e三'.repeat(2500);
   const keys = [`grundy-edits:${PAGE}`, "grundy-progress", "grundy-offline", "theme"];
-  const stored = Object.fromEntries(keys.map((key) => [key, junk]));
-  const page = await openStored(`${PAGE}#nb=1.${junk}`, stored);
-  await answers(page);
+  const stored = Object.fromEntries(keys.map((key) => [key, invalid]));
+  const page = await openStored(`${PAGE}#nb=1.${invalid}`, stored);
+  await expectUsable(page);
   await page.goto(address("/progress/"));
-  await page.getByText("Nothing is kept yet.").waitFor();
+  await page.getByText("There is no progress yet.").waitFor();
 });
 
-test("in another site's frame a notebook runs nothing, and offers a tab of its own", async () => {
+test("in another site's frame a notebook runs no code, and offers a link that opens its own tab", async () => {
   const page = await open(BLANK);
   const framing = "http://framing.test/";
   const html = `<!doctype html><title>Framing</title><iframe src="${address(PAGE)}" width="900" height="800"></iframe>`;
-  // On a host that sends no headers.
+  // Simulates a host that sends no headers.
   await page.route(address(PAGE), async (route) => {
     const response = await route.fetch();
     await route.fulfill({ body: await response.body(), contentType: "text/html" });
@@ -148,7 +149,7 @@ test("in another site's frame a notebook runs nothing, and offers a tab of its o
   const framed = page.frameLocator("iframe");
   const first = framed.locator('.cell[data-cell="1"]');
   await first.getByRole("button", { name: "Run" }).click();
-  const link = framed.getByRole("link", { name: /Open it in a tab of its own/ });
+  const link = framed.getByRole("link", { name: /Open it in its own tab/ });
   await link.waitFor();
   expect(await first.getAttribute("data-state")).toBeNull();
   expect(await framed.locator('iframe[title="Kernel"]').count()).toBe(0);
@@ -157,32 +158,32 @@ test("in another site's frame a notebook runs nothing, and offers a tab of its o
   await ended(own, 1);
 });
 
-test("another window cannot take the place of the page's kernel", async () => {
+test("another frame cannot replace the page's kernel", async () => {
   const page = await open(PAGE);
   await page.evaluate(() => document.body.append(document.createElement("iframe")));
-  const stranger = page.frames().find((frame) => frame.url() === "about:blank");
-  // It speaks as soon as the frame of the cells is there, before the page does.
-  await stranger?.evaluate(() => {
-    const speak = ({ target }: Event): void => {
+  const other = page.frames().find((frame) => frame.url() === "about:blank");
+  // It posts to the frame of the cells when that has loaded, before the page does.
+  await other?.evaluate(() => {
+    const post = ({ target }: Event): void => {
       const { port1, port2 } = new MessageChannel();
       const cells = (target as HTMLIFrameElement).contentWindow?.[0];
       cells?.postMessage("onmessage = () => {}", "*", [port1, port2]);
-      parent.document.title = "spoken";
+      parent.document.title = "posted";
     };
-    parent.document.addEventListener("load", speak, true);
+    parent.document.addEventListener("load", post, true);
   });
-  await answers(page);
-  expect(await page.title()).toBe("spoken");
+  await expectUsable(page);
+  expect(await page.title()).toBe("posted");
 });
 
-test("the policy refuses a script or style that is written into the page, and all that is elsewhere", async () => {
+test("the policy refuses inline scripts and styles, and images, frames and requests to other origins", async () => {
   const page = await open("/404.html");
   page.removeAllListeners("console");
   const kinds = ["script", "style", "img", "iframe", "fetch"];
   const refused = await page.evaluate(async (kinds) => {
     const directives: string[] = [];
     for (const kind of kinds) {
-      const breach = new Promise<SecurityPolicyViolationEvent>((resolve) =>
+      const violation = new Promise<SecurityPolicyViolationEvent>((resolve) =>
         document.addEventListener("securitypolicyviolation", resolve, { once: true }),
       );
       if (kind === "fetch") void fetch("http://127.0.0.1:1/").catch(() => {});
@@ -192,7 +193,7 @@ test("the policy refuses a script or style that is written into the page, and al
         else element.setAttribute("src", "http://127.0.0.1:1/");
         document.body.append(element);
       }
-      directives.push((await breach).effectiveDirective);
+      directives.push((await violation).effectiveDirective);
     }
     return directives;
   }, kinds);

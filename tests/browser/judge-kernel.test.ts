@@ -3,18 +3,18 @@ import { test } from "vitest";
 import { button, ended, PROBLEM, results, run, status, write } from "./notebook-page.ts";
 import { open } from "./support.ts";
 
-/** Writes a program and runs its tests up to a verdict. */
-async function judged(page: Page, code: string, verdict: string | RegExp): Promise<void> {
+/** Writes a program, runs its tests, and waits for a verdict. */
+async function judge(page: Page, code: string, verdict: string | RegExp): Promise<void> {
   await write(page, code);
   await button(page, "Run tests").click();
   await status(page).filter({ hasText: verdict }).waitFor({ timeout: 60_000 });
 }
 
-/** Wrong at the second sample, and at a smaller case: what a program meets that another one has left as it was. */
-const harmless = (page: Page): Promise<void> =>
-  judged(page, 'const winner = () => "Fibo" as const;', "Wrong answer, group 1 of 5. On 1 1 4");
+/** Asserts that earlier programs have no effect on a program that is wrong at the second sample and a smaller case. */
+const expectUnaffected = (page: Page): Promise<void> =>
+  judge(page, 'const winner = () => "Fibo" as const;', "Wrong answer, group 1 of 5. On 1 1 4");
 
-/** A way to the port of the kernel, where messages of the tests come in. */
+/** Code that gets the kernel's port, which receives the messages of the tests. */
 const PORT = `let port: any;
 const read = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data")!;
 Object.defineProperty(MessageEvent.prototype, "data", {
@@ -22,26 +22,26 @@ Object.defineProperty(MessageEvent.prototype, "data", {
 });
 `;
 
-test("a program that never ends is out of time, and shows what it had printed; cells run meanwhile kernels go", async () => {
+test("an endless program exceeds the time limit and shows its output, and cells still run", async () => {
   const page = await open(PROBLEM);
-  // Cells have a kernel in readiness, which the end of another must leave alone.
+  // Cells have a spare kernel, which the end of another kernel must not affect.
   await run(page, 1);
   await ended(page, 1);
   const loop = 'function winner(m: number) { console.log("begun", m); for (;;); }';
-  await judged(
+  await judge(
     page,
     loop,
-    "Time limit exceeded, group 1 of 5: more than 3.0 s, 3 times a judge’s limit",
+    "Time limit exceeded, group 1 of 5: more than 3.0 s (3 times a judge’s limit)",
   );
   await results(page).getByText("begun 1", { exact: true }).waitFor();
   await run(page, 1);
   await ended(page, 1);
-  await harmless(page);
+  await expectUnaffected(page);
 });
 
-/** What a program does, its text, and its verdict. */
+/** Attacks by a program: a description, the code, and the verdict. */
 const attacks: readonly (readonly [what: string, code: string, verdict: string])[] = [
-  // No two in a row have the same verdict: each is seen to come.
+  // Consecutive verdicts differ, so that the test can wait for each.
   [
     "floods the port of the tests",
     `${PORT}function winner() { for (;;) port.postMessage(1); }`,
@@ -58,8 +58,8 @@ const attacks: readonly (readonly [what: string, code: string, verdict: string])
     "Wrong answer",
   ],
   [
-    "wants all memory there is",
-    "function winner() { const kept = []; for (;;) kept.push(new ArrayBuffer(2 ** 30)); }",
+    "allocates all memory",
+    "function winner() { const all = []; for (;;) all.push(new ArrayBuffer(2 ** 30)); }",
     "RangeError: Array buffer allocation failed",
   ],
   [
@@ -74,8 +74,8 @@ const attacks: readonly (readonly [what: string, code: string, verdict: string])
   ],
 ];
 
-test("a program that attacks what calls it has its verdict, and the next is unharmed", async () => {
+test("a program that attacks the judge gets a verdict, and does not affect the next program", async () => {
   const page = await open(PROBLEM);
-  for (const [, code, verdict] of attacks) await judged(page, code, verdict);
-  await harmless(page);
+  for (const [, code, verdict] of attacks) await judge(page, code, verdict);
+  await expectUnaffected(page);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { faults, open, paleness, stay, load } from "./support.ts";
+import { axeViolations, contrastViolations, load, open, openShared } from "./support.ts";
 
 const PATH = "/laboratory/";
 const form = (page: Page): Locator => page.getByRole("group", { name: "The game to look at" });
@@ -16,7 +16,7 @@ const openTab = (page: Page, name: string): Promise<void> =>
   page.getByRole("tab", { name }).click();
 const query = (page: Page): string => new URL(page.url()).searchParams.get("game") ?? "";
 
-async function look(page: Page, game: string, to?: string): Promise<void> {
+async function lookAt(page: Page, game: string, to?: string): Promise<void> {
   await load(form(page));
   if (to !== undefined) await upTo(page).fill(to);
   await field(page).fill(game);
@@ -24,19 +24,19 @@ async function look(page: Page, game: string, to?: string): Promise<void> {
 }
 
 describe("the laboratory", () => {
-  test("looks at a game, and its address says so; Back and Forward and a reload show the same", async () => {
+  test("stores the game in the address, so that Back, Forward and a reload restore it", async () => {
     const page = await open(PATH);
-    await look(page, "{1,3,4}");
+    await lookAt(page, "{1,3,4}");
     await message(page, "Proved: g(n + 7) = g(n)");
     expect(query(page)).toBe("{1,3,4}");
-    await look(page, "Lasker's Nim", "10^4");
+    await lookAt(page, "Lasker's Nim", "10^4");
     await message(page, "g(n + 4) = g(n) + 4 for every n ≥ 1");
     expect(new URL(page.url()).searchParams.get("to")).toBe("10000");
     await page.goBack();
     await message(page, "g(n + 7)");
     expect(await field(page).inputValue()).toBe("{1,3,4}");
     await page.goBack();
-    await message(page, "as computed when this page was built");
+    await message(page, "were computed when this page was built");
     expect(await field(page).inputValue()).toBe("0.77");
     await page.goForward();
     await message(page, "g(n + 7)");
@@ -46,18 +46,18 @@ describe("the laboratory", () => {
     expect(await page.getByRole("heading", { level: 2, name: "{1,3,4}" }).isVisible()).toBe(true);
   });
 
-  test("says what is wrong, where, and keeps the text and what was shown", async () => {
-    const page = await stay(PATH);
-    await look(page, "{1,3,4}", "1000");
+  test("reports an error with its place, and keeps the text and the previous result", async () => {
+    const page = await openShared(PATH);
+    await lookAt(page, "{1,3,4}", "1000");
     await message(page, "g(n + 7)");
-    await look(page, "0.7?!");
+    await lookAt(page, "0.7?!");
     await message(page, "Character 5:");
     expect(await field(page).getAttribute("aria-invalid")).toBe("true");
     expect(await page.locator(".lab-marked mark").textContent()).toBe("!");
     expect(await field(page).inputValue()).toBe("0.7?!");
     expect(query(page)).toBe("{1,3,4}");
     expect(await region(page, "Period").textContent()).toContain("g(n + 7)");
-    // What is shown can still be turned and taken away.
+    // The previous result can still be exported and scrolled.
     const download = page.waitForEvent("download");
     await openTab(page, "Export");
     await button(page, "CSV").click();
@@ -67,7 +67,7 @@ describe("the laboratory", () => {
     await from.fill("900");
     await from.press("Enter");
     await region(page, "Values").getByRole("row", { name: /^900/ }).waitFor();
-    await look(page, "0.77", "10^12");
+    await lookAt(page, "0.77", "10^12");
     await message(page, "from 1 to 10,000,000");
     expect(await upTo(page).getAttribute("aria-invalid")).toBe("true");
     await upTo(page).fill("1000");
@@ -76,28 +76,28 @@ describe("the laboratory", () => {
     expect(await upTo(page).getAttribute("aria-invalid")).toBe("false");
   });
 
-  test("shows a picture while it works, stops, and goes on", async () => {
+  test("shows its progress, keeps working after an input error, and can be stopped and continued", async () => {
     const page = await open(PATH);
-    await look(page, "4!.0", "10^7");
+    await lookAt(page, "4!.0", "10^7");
     const known = async (): Promise<number> =>
       Number(/^[\d,]+/.exec((await page.locator(".lab-progress").textContent()) ?? "")?.[0].replaceAll(",", "")); // prettier-ignore
     await page.locator(".lab-progress").waitFor();
     await field(page).fill("4!!");
-    await field(page).press("Enter"); // nor does a mistake: the work goes on
-    await message(page, "What is shown below is still 4!.0");
-    const meanwhile = await known();
-    await expect.poll(known).toBeGreaterThan(meanwhile);
+    await field(page).press("Enter"); // an input error does not stop the work
+    await message(page, "The results below are still those of 4!.0");
+    const count = await known();
+    await expect.poll(known).toBeGreaterThan(count);
     await button(page, "Stop").click();
-    await message(page, /still 4!\.0\.\s+Stopped after/);
+    await message(page, /still those of 4!\.0\.\s+Stopped after/);
     const before = await region(page, "Period").textContent();
     expect(before).toMatch(/^No period is proved by the heaps up to [\d,]+\./);
     expect(await button(page, "Stop").getAttribute("aria-disabled")).toBe("true");
     await button(page, "Go on").click();
-    await expect.poll(known).toBeGreaterThan(meanwhile);
+    await expect.poll(known).toBeGreaterThan(count);
     await button(page, "Stop").click();
   });
 
-  test("shows the answer in the first screen, and one part at a time, by its tab or the arrow keys", async () => {
+  test("shows the result on the first screen, one tab panel at a time, and prints all panels", async () => {
     const page = await open(PATH, { viewport: { width: 1280, height: 800 } });
     const { y = NaN, height = NaN } = (await region(page, "Result").boundingBox()) ?? {};
     expect(y + height).toBeLessThan(600);
@@ -118,7 +118,7 @@ describe("the laboratory", () => {
       expect(await region(page, name).isVisible(), name).toBe(true);
   });
 
-  test("marks a heap of the chart in the table, by the pointer and by keys, and finds the winning moves of a position", async () => {
+  test("marks a heap of the chart in the table, by pointer and keys, and lists winning moves", async () => {
     const page = await open(PATH);
     await load(form(page));
     const marked = page.locator("td[data-marked=true]");
@@ -139,9 +139,9 @@ describe("the laboratory", () => {
     await expect.poll(() => region(page, "Two heaps").locator("svg rect").count()).toBe(2);
   });
 
-  test("hands out files, and a board and a graph of any game", async () => {
-    const page = await stay(PATH);
-    await look(page, "0.77 + {1,2,3}", "2000");
+  test("exports files, and shows a board, a graph and outcomes of a game", async () => {
+    const page = await openShared(PATH);
+    await lookAt(page, "0.77 + {1,2,3}", "2000");
     await message(page, "The period of each part is proved");
     const download = page.waitForEvent("download");
     await openTab(page, "Export");
@@ -151,20 +151,20 @@ describe("the laboratory", () => {
     await page.getByRole("group", { name: "Board" }).first().waitFor();
     await openTab(page, "Graph");
     await region(page, "Graph").locator(".output-graph").waitFor();
-    await look(page, "graph a>b b>a a>c");
-    await message(page, "is settled");
+    await lookAt(page, "graph a>b b>a a>c");
+    await message(page, "All positions of");
     await region(page, "Outcomes").getByText("The graph as a table").press("Enter");
     expect(await region(page, "Outcomes").getByRole("row").nth(1).textContent()).toContain("N");
   });
 
-  test("is without faults for axe, in both themes and while something is wrong", async () => {
-    const page = await stay(PATH);
-    await look(page, "4.[3]", "100");
+  test("has no axe violations with a result, and enough contrast with an error in the dark theme", async () => {
+    const page = await openShared(PATH);
+    await lookAt(page, "4.[3]", "100");
     await message(page, "Proved");
-    expect(await faults(page, ".lab")).toEqual([]);
-    const dark = await stay(PATH, { colorScheme: "dark" });
-    await look(dark, "0.9q+");
+    expect(await axeViolations(page, ".lab")).toEqual([]);
+    const dark = await openShared(PATH, { colorScheme: "dark" });
+    await lookAt(dark, "0.9q+");
     await message(dark, "Character");
-    expect(await paleness(dark, ".lab")).toEqual([]);
+    expect(await contrastViolations(dark, ".lab")).toEqual([]);
   });
 });

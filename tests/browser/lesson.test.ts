@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { open, stay, load } from "./support.ts";
+import { load, open, openShared } from "./support.ts";
 
 const PAGE = "/foundations/mex/";
 
-/** The group with this name, scrolled into view and alive. */
+/** Returns the group with this name, in view and hydrated. */
 async function group(page: Page, name: string) {
   const found = page.getByRole("group", { name, exact: true });
   return load(found);
@@ -12,13 +12,13 @@ async function group(page: Page, name: string) {
 
 const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
-const says = (on: Locator, words: string) =>
-  on.getByRole("status").filter({ hasText: words }).waitFor();
+const shows = (on: Locator, text: string) =>
+  on.getByRole("status").filter({ hasText: text }).waitFor();
 const field = (on: Locator) => on.getByRole("textbox");
 
 describe("mex of the reader's own set", () => {
-  test("the sign stands at the first empty box, whichever way the set is given, by keyboard too", async () => {
-    const page = await stay(PAGE);
+  test("the mex label is at the first empty box, whether the set is typed, clicked or entered by keys", async () => {
+    const page = await openShared(PAGE);
     const play = await group(page, "mex of your own set");
     await play.getByRole("textbox", { name: "Your set" }).fill("0 1 2 4");
     expect(await play.getByRole("status").textContent()).toContain("mex {0, 1, 2, 4} = 3");
@@ -41,8 +41,8 @@ describe("mex of the reader's own set", () => {
 });
 
 describe("Grundy values on a game graph", () => {
-  test("steps settle the graph from its end, and can be taken back", async () => {
-    const page = await stay(PAGE);
+  test("steps compute the values from the end of the graph, and Step back undoes a step", async () => {
+    const page = await openShared(PAGE);
     const play = await group(page, "Grundy values on a game graph");
     const report = play.getByRole("status").first();
     const shown = play.locator(".game-graph-node[data-open='true']");
@@ -61,43 +61,40 @@ describe("Grundy values on a game graph", () => {
   });
 
   test.each([
-    ["on a phone below the picture", 360, 700, 80],
-    // The picture's foot, where the steps begin, is below the window's.
-    ["on a desk beside it", 1280, 800, 400],
-  ])(
-    "%s the steps stay in sight, and what they settle comes there",
-    async (_, width, height, top) => {
-      const viewport = { width, height };
-      const page = await open("/foundations/who-wins/", { viewport, reducedMotion: "reduce" });
-      const play = page.locator(".graph-play").first();
-      await load(play);
-      await play.evaluate((all, top) => scrollBy(0, all.getBoundingClientRect().top - top), top);
-      const placeOf = (part: string) =>
-        play.locator(part).evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
-      expect((await placeOf(".game-graph svg")).bottom).toBeGreaterThan(height);
-      await play.getByRole("button", { name: "Start over" }).click();
-      const nodes = await play.locator(".game-graph-node").count();
-      for (let steps = 0; steps < nodes; steps++) {
-        await play.getByRole("button", { name: "Step", exact: true }).click();
-        await expect
-          .poll(async () => {
-            const [bar, node] = [await placeOf(".graph-play-bar"), await placeOf('.game-graph-node[data-current="true"]')]; // prettier-ignore
-            const isCovered = width < 700 && node.bottom > bar.top;
-            return (
-              bar.top >= 0 &&
-              node.top >= 0 &&
-              !isCovered &&
-              Math.max(node.bottom, bar.bottom) <= height + 1
-            );
-          })
-          .toBe(true);
-      }
-    },
-  );
+    ["on a phone, below the picture,", 360, 700, 80],
+    // The bottom of the picture, where the steps begin, is below the window.
+    ["on a desktop, next to the picture,", 1280, 800, 400],
+  ])("%s the steps and the current position stay in view", async (_, width, height, top) => {
+    const viewport = { width, height };
+    const page = await open("/foundations/who-wins/", { viewport, reducedMotion: "reduce" });
+    const play = page.locator(".graph-play").first();
+    await load(play);
+    await play.evaluate((all, top) => scrollBy(0, all.getBoundingClientRect().top - top), top);
+    const placeOf = (part: string) =>
+      play.locator(part).evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+    expect((await placeOf(".game-graph svg")).bottom).toBeGreaterThan(height);
+    await play.getByRole("button", { name: "Start over" }).click();
+    const nodes = await play.locator(".game-graph-node").count();
+    for (let steps = 0; steps < nodes; steps++) {
+      await play.getByRole("button", { name: "Step", exact: true }).click();
+      await expect
+        .poll(async () => {
+          const [bar, node] = [await placeOf(".graph-play-bar"), await placeOf('.game-graph-node[data-current="true"]')]; // prettier-ignore
+          const isCovered = width < 700 && node.bottom > bar.top;
+          return (
+            bar.top >= 0 &&
+            node.top >= 0 &&
+            !isCovered &&
+            Math.max(node.bottom, bar.bottom) <= height + 1
+          );
+        })
+        .toBe(true);
+    }
+  });
 });
 
 describe("the hints of a problem", () => {
-  test("come one at a time, and the answer last, without scripts too", async () => {
+  test("open one at a time, with the answer last, without scripts", async () => {
     const page = await open("/problems/hdu1848/", { javaScriptEnabled: false });
     const hints = page.getByRole("group", { name: "Hints", exact: true });
     const heads = ["Hint 1", "Hint 2", "Hint 3", "Answer"];
@@ -116,7 +113,7 @@ describe("the hints of a problem", () => {
 });
 
 describe("an exercise", () => {
-  test("has Check, Hint and Answer in one row, and what they hold below it, by keyboard too", async () => {
+  test("has Check, Hint and Answer in one row, and opens a hint below it by keyboard", async () => {
     const page = await open(PAGE, { viewport: { width: 1280, height: 800 } });
     const exercise = page.locator("#exercise-1");
     await load(exercise.getByRole("textbox"));
@@ -139,33 +136,33 @@ describe("an exercise", () => {
   });
 });
 
-describe("columns that one can push", () => {
-  test("a heap is brought to nim-sum 0 by keyboard alone", async () => {
-    const page = await stay("/", { reducedMotion: "reduce" });
+describe("the columns of a nim-sum", () => {
+  test("a position with nim-sum 0 can be reached by keyboard alone", async () => {
+    const page = await openShared("/", { reducedMotion: "reduce" });
     const play = await group(page, "Columns of a nim-sum");
     await field(play).fill("3 4 5");
-    await says(play, "3 ⊕ 4 ⊕ 5 = 2");
+    await shows(play, "3 ⊕ 4 ⊕ 5 = 2");
     const four = play.getByRole("button", { name: "4 in heap 1", exact: true });
     await four.focus();
     await page.keyboard.press("ArrowRight");
     expect(await focusedName(page)).toBe("2 in heap 1");
     await page.keyboard.press("Space");
-    await says(play, "1 ⊕ 4 ⊕ 5 = 0");
+    await shows(play, "1 ⊕ 4 ⊕ 5 = 0");
     expect(await play.locator('[data-link="alone"]').count()).toBe(0);
     expect(await play.getByRole("listitem").count()).toBe(0);
     expect(await field(play).inputValue()).toBe("1 4 5");
     await page.keyboard.press("ArrowDown");
     expect(await focusedName(page)).toBe("2 in heap 2");
     await page.keyboard.press("Enter");
-    await says(play, "1 ⊕ 6 ⊕ 5 = 2");
+    await shows(play, "1 ⊕ 6 ⊕ 5 = 2");
   });
 
-  test("the board follows them, as the start of a new match", async () => {
+  test("the board takes their position as a new game, unless it is invalid", async () => {
     const page = await open("/", { reducedMotion: "reduce" });
     const play = await group(page, "Columns of a nim-sum");
     const board = await load(page.getByRole("group", { name: "Board", exact: true }));
     await play.getByRole("button", { name: "4 in heap 1", exact: true }).press("Enter");
-    await says(board, "Your move. Take any number of stones");
+    await shows(board, "Your move. Take any number of stones");
     expect(await board.getAttribute("data-position")).toBe("7 4 5");
     await field(play).fill("6 2 300");
     expect(await board.getAttribute("data-position")).toBe("7 4 5");

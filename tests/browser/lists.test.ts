@@ -6,7 +6,7 @@ import { open, openStored } from "./support.ts";
 
 const csv = (name: string) => fromCsv(readFileSync(`src/octal/atlas/${name}`, "utf8"));
 
-test("the atlas is filtered and counted, sorted by its headings, and its links lead to the laboratory", async () => {
+test("the atlas can be filtered and sorted, counts its games, and links to the laboratory", async () => {
   const three = csv("octal-3.csv");
   const known = three.filter(({ proof }) => proof);
   const page = await open("/laboratory/octal/");
@@ -21,7 +21,7 @@ test("the atlas is filtered and counted, sorted by its headings, and its links l
   await page.getByLabel("code begins with").fill("0.7x1");
   expect(await games()).toEqual(Array.from({ length: 8 }, (_, digit) => `0.7${digit}1`));
   await page.getByLabel("code begins with").fill("0.8");
-  expect(await status.textContent()).toBe("No game is like that.");
+  expect(await status.textContent()).toBe("No game matches.");
   await page.getByLabel("code begins with").fill("");
 
   await page.getByRole("columnheader", { name: "Game" }).getByRole("button").click();
@@ -40,9 +40,9 @@ test("the atlas is filtered and counted, sorted by its headings, and its links l
   expect(await heading.getAttribute("aria-sort")).toBe("descending");
   expect(await status.textContent()).toContain("sorted by “Period”, largest first");
   const last = (await games()).at(-1);
-  expect(three.find(({ game }) => game === last)?.proof, "open games come last").toBeUndefined();
+  expect(three.find(({ game }) => game === last)?.proof, "unproved games are last").toBeUndefined();
 
-  // The address has all of it, for a reload and Back.
+  // The address stores the sorting for a reload and Back.
   expect(new URL(page.url()).search).toBe("?sort=-period");
   await page.reload();
   await expect.poll(() => heading.getAttribute("aria-sort")).toBe("descending");
@@ -60,7 +60,7 @@ test("the atlas is filtered and counted, sorted by its headings, and its links l
 
 const items = (page: Page) => page.locator("[data-filtered] > :visible");
 
-test("the problems are filtered by level, words and what is read, and counted", async () => {
+test("the problems can be filtered by level, text and what is read, and are counted", async () => {
   const articles = { "problems/hdu1848": { read: true, solved: [1] } };
   const stored = { "grundy-progress": JSON.stringify({ version: 1, articles }) };
   const page = await openStored("/problems/", stored);
@@ -93,10 +93,10 @@ test("the problems are filtered by level, words and what is read, and counted", 
   expect(await items(page).getByText("staircase").isVisible()).toBe(true);
   await page.getByLabel("Title, judge or idea").fill("no such problem");
   expect(await items(page).count()).toBe(0);
-  expect(await status.textContent()).toContain("No problem is like that");
+  expect(await status.textContent()).toContain("No problem matches");
 });
 
-test("terms are filtered by their words, and the letters lead to what is left", async () => {
+test("the terms can be filtered by text, and the letters link to the remaining terms", async () => {
   const page = await open("/reference/glossary/");
   const letters = page.getByRole("navigation", { name: "Terms by letter" }).getByRole("link");
   const all = await letters.count();

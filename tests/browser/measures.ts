@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** How an element is called in what a test says of it. */
+/** Source of a function that describes an element in a test's message. */
 const NAME = `(one) => one.outerHTML.replace(/\\s+/g, " ").slice(0, 120)`;
 
-/** Runs in the page: `name` is there to call elements by. */
+/** Runs a function body in the page, with `name` to describe an element. */
 const measure = <Result>(page: Page, body: string): Promise<Result> =>
   page.evaluate(`(async () => { const name = ${NAME}; ${body} })()`);
 
-/** Scrolls to the end as a reader does: each part is on the screen for a frame. */
+/** Scrolls to the end of the page, with each part on the screen for at least a frame, and back. */
 export const scrollThrough = (page: Page): Promise<void> =>
   measure(
     page,
@@ -22,53 +22,53 @@ export const scrollThrough = (page: Page): Promise<void> =>
   );
 
 /**
- * Marks one text of each look, `data-look`: of one colour, size and weight, on the same backgrounds. What a colour is
- * read against stands in the backgrounds of what the text stands in.
+ * Marks one text of each style with `data-style`, and returns the number of styles. A style is a colour, a font
+ * size, a font weight, and the backgrounds of the element and its ancestors.
  */
-export const markLooks = (page: Page): Promise<number> =>
+export const markTextStyles = (page: Page): Promise<number> =>
   measure(
     page,
-    `const looks = new Set();
+    `const styles = new Set();
      const background = (one) => one === null ? "" : [background(one.parentElement), getComputedStyle(one).backgroundColor].join(" ");
-     for (const old of document.querySelectorAll("[data-look]")) old.removeAttribute("data-look");
+     for (const old of document.querySelectorAll("[data-style]")) old.removeAttribute("data-style");
      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
      while (texts.nextNode()) {
        const { parentElement: one, textContent } = texts.currentNode;
-       if (textContent.trim() === "" || one.closest("[data-look]") || !one.checkVisibility({ visibilityProperty: true })) continue;
+       if (textContent.trim() === "" || one.closest("[data-style]") || !one.checkVisibility({ visibilityProperty: true })) continue;
        const { color, fontSize, fontWeight } = getComputedStyle(one);
-       const look = [color, fontSize, fontWeight, background(one).replace(/ rgba\\(0, 0, 0, 0\\)/g, "")].join();
-       if (looks.has(look)) continue;
-       looks.add(look);
-       one.setAttribute("data-look", "");
+       const style = [color, fontSize, fontWeight, background(one).replace(/ rgba\\(0, 0, 0, 0\\)/g, "")].join();
+       if (styles.has(style)) continue;
+       styles.add(style);
+       one.setAttribute("data-style", "");
      }
-     return looks.size;`,
+     return styles.size;`,
   );
 
-/** What moved without the reader's doing since the page was opened, and how far, as browsers count it. */
-export const shifts = (page: Page): Promise<{ total: number; moved: string[] }> =>
+/** Returns the total score of the layout shifts since the page was opened, and what moved. */
+export const layoutShifts = (page: Page): Promise<{ total: number; moved: string[] }> =>
   measure(
     page,
     `let total = 0;
      const moved = [];
-     const note = (entries) => {
+     const add = (entries) => {
        for (const { value, sources } of entries) {
          total += value;
          moved.push(...sources.map(({ node }) => node instanceof Element ? name(node) : String(node?.textContent)));
        }
      };
-     const observer = new PerformanceObserver((list) => note(list.getEntries()));
+     const observer = new PerformanceObserver((list) => add(list.getEntries()));
      observer.observe({ type: "layout-shift", buffered: true });
-     // What moved in this frame is told of after the next.
+     // A shift in this frame is reported after the next frame.
      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
      await new Promise((done) => setTimeout(done));
-     note(observer.takeRecords());
+     add(observer.takeRecords());
      return { total, moved };`,
   );
 
 /**
- * What can be pressed and is smaller than it may be: 24 px each way for a link that stands alone, 44 for a
- * control. WCAG 2.5.8 lets links in a line of text be as high as the line, and the arrows of a graph as narrow as
- * they have to be. A box to tick is pressed by its label; a spot of a board is as large as its piece.
+ * Returns targets that are smaller than the minimum in either direction: 24 px for a link outside text, an option and a
+ * piece of a board, 44 px for any other control. WCAG 2.5.8 exempts links in a line of text. An input is measured with
+ * its label.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   measure(
@@ -84,17 +84,17 @@ export const smallTargets = (page: Page): Promise<string[]> =>
        .filter((one) => !one.matches("[tabindex='0']:not(a, button, input, select, textarea, summary, [role])"))
        .map((one) => ({ one, box: ((one.matches("input") && one.closest("label")) || one).getBoundingClientRect() }))
        .filter(({ one, box }) => {
-         const least = one.matches("a, [role=option], [data-spot]") ? 24 : 43.9;
-         return box.width > 1 && Math.min(box.width, box.height) < least;
+         const minimum = one.matches("a, [role=option], [data-spot]") ? 24 : 43.9;
+         return box.width > 1 && Math.min(box.width, box.height) < minimum;
        })
        .map(({ one, box }) => Math.round(box.width) + "×" + Math.round(box.height) + " " + name(one));`,
   );
 
 /**
- * Controls that do not look as `src/styles/controls.css` draws each of their kind: with an edge of their own, or with none,
- * or underlined as only links are. The pieces of pictures look as their picture does.
+ * Returns controls that differ from `src/styles/controls.css`: with another border, without the shadow of its edge, or
+ * underlined, as only links are. The pieces of pictures are excluded.
  */
-export const ownLooks = (page: Page): Promise<string[]> =>
+export const nonstandardControls = (page: Page): Promise<string[]> =>
   measure(
     page,
     `return [...document.querySelectorAll("button, input, select, textarea, summary")]
@@ -109,10 +109,11 @@ export const ownLooks = (page: Page): Promise<string[]> =>
   );
 
 /**
- * What can be focused and does not show that it is: by an outline of its own, of what is drawn before it or of
- * what it stands in, or by a line of its picture. Words that a script leads the reader to need not. To be called after a key was pressed, as readers of keys do.
+ * Returns focusable elements without a focus indicator: an outline of the element, its `::before`, its parent or its
+ * grandparent, or a changed line of its picture. Texts that only scripts focus are excluded. Call it after a key press,
+ * so that `:focus-visible` matches.
  */
-export const hiddenFocus = (page: Page): Promise<string[]> =>
+export const withoutFocusIndicator = (page: Page): Promise<string[]> =>
   measure(
     page,
     `const outlined = ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 1;
@@ -134,8 +135,8 @@ export const hiddenFocus = (page: Page): Promise<string[]> =>
      return hidden;`,
   );
 
-/** Text as far apart as a reader may set it (WCAG 1.4.12); by the page's own rules a test may add no style element. */
-export const spaceText = (page: Page): Promise<void> =>
+/** Sets the text spacing of WCAG 1.4.12, by an adopted stylesheet because the policy refuses style elements. */
+export const setTextSpacing = (page: Page): Promise<void> =>
   measure(
     page,
     `const sheet = new CSSStyleSheet();
@@ -143,34 +144,34 @@ export const spaceText = (page: Page): Promise<void> =>
      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];`,
   );
 
-/** Takes `spaceText` back. */
-export const unspaceText = (page: Page): Promise<void> =>
+/** Undoes `setTextSpacing`. */
+export const resetTextSpacing = (page: Page): Promise<void> =>
   measure(page, "document.adoptedStyleSheets = [];");
 
-/** Boxes that hide part of the text in them. */
+/** Returns boxes that clip their text. */
 export const clippedText = (page: Page): Promise<string[]> =>
   measure(
     page,
-    `const cut = (value) => value === "hidden" || value === "clip";
+    `const clips = (value) => value === "hidden" || value === "clip";
      return [...document.querySelectorAll("body *")]
        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.textContent.trim() !== "")
        .filter((one) => !one.closest(".visually-hidden, svg, .katex-mathml, .katex"))
-       // A long listing is cut on purpose until all of it is asked for.
+       // A long listing is clipped on purpose until it is expanded.
        .filter((one) => !one.matches(".cell-more:not([open]) + pre"))
        .filter((one) => {
          const { overflowX, overflowY } = getComputedStyle(one);
-         return (cut(overflowX) && one.scrollWidth > one.clientWidth + 1) ||
-           (cut(overflowY) && one.scrollHeight > one.clientHeight + 1);
+         return (clips(overflowX) && one.scrollWidth > one.clientWidth + 1) ||
+           (clips(overflowY) && one.scrollHeight > one.clientHeight + 1);
        })
        .map((one) => one.scrollWidth + "×" + one.scrollHeight + " in " + one.clientWidth + "×" + one.clientHeight + " " + name(one));`,
   );
 
-/** How far the page can be scrolled sideways. */
-export const sideways = (page: Page): Promise<number> =>
+/** Returns how many pixels the page is wider than the window. */
+export const overflowX = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What stays where it is while the page scrolls, and takes more than a third of the screen's height. */
-export const covering = (page: Page): Promise<string[]> =>
+/** Returns fixed and sticky elements that are higher than a third of the window. */
+export const coveringElements = (page: Page): Promise<string[]> =>
   measure(
     page,
     `return [...document.querySelectorAll("body *")]
@@ -179,8 +180,8 @@ export const covering = (page: Page): Promise<string[]> =>
        .map(name);`,
   );
 
-/** What moves although the reader asked for no motion. */
-export const motion = (page: Page): Promise<string[]> =>
+/** Returns the elements of running animations; there are none under reduced motion. */
+export const animatedElements = (page: Page): Promise<string[]> =>
   measure(
     page,
     `return document.getAnimations()
@@ -188,7 +189,7 @@ export const motion = (page: Page): Promise<string[]> =>
        .map(({ effect }) => name(effect.target));`,
   );
 
-/** What is printed although it can only be pressed; pieces of a position are its picture. */
+/** Returns controls that are printed, except the pieces of a position, which are its picture. */
 export const printedControls = (page: Page): Promise<string[]> =>
   measure(
     page,
@@ -198,8 +199,8 @@ export const printedControls = (page: Page): Promise<string[]> =>
        .map(name);`,
   );
 
-/** Folds that are printed without what is in them. */
-export const shutFolds = (page: Page): Promise<string[]> =>
+/** Returns folds that are printed without their content. */
+export const closedFolds = (page: Page): Promise<string[]> =>
   measure(
     page,
     `return [...document.querySelectorAll("details:not(.outline, .cell-code, .board-setup)")]

@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { cell, ended, openWith, output, run, unfold, writeCell } from "./notebook-page.ts";
+import { cell, ended, openWith, output, run, openFolds, writeCell } from "./notebook-page.ts";
 import { builtNotebooks } from "../support/built-pages.ts";
 import { open } from "./support.ts";
 import { deep, whole } from "../support/extent.ts";
 
-/** An article of the foundations, and a problem's. */
+/** An article of the foundations, and a problem. */
 const FEW = ["/foundations/mex/", "/problems/hdu1848/"];
 const articles = whole ? builtNotebooks() : FEW;
 
 describe.each(articles)("the cells of %s", (path) => {
-  test("show in the browser what the build recorded", { timeout: 120_000 }, async () => {
+  test("show the outputs that the build recorded", { timeout: 120_000 }, async () => {
     const page = await open(path);
     const cells = page.locator(".cell:not(.cell-solution)");
     const count = await cells.count();
@@ -30,8 +30,8 @@ describe.each(articles)("the cells of %s", (path) => {
   });
 });
 
-describe("running", () => {
-  test("pressing Run twice at once runs a cell once", async () => {
+describe("running cells", () => {
+  test("a double click on Run runs a cell once", async () => {
     const page = await openWith("show(1);");
     await cell(page, 1).getByRole("button", { name: "Run" }).dblclick();
     await ended(page, 1);
@@ -41,25 +41,25 @@ describe("running", () => {
 
   test("Stop ends an endless loop within a second, keeps its output, and the next run works", async () => {
     const page = await openWith('show("kept"); while (true) {}', "const a = 1;", "a + 1");
-    let took = Infinity;
-    // Up to three times, since a busy machine may be slow to press.
-    for (let time = 0; time < 3 && took >= 1000; time++) {
+    let duration = Infinity;
+    // Up to three times, because a click may take long on a busy machine.
+    for (let attempt = 0; attempt < 3 && duration >= 1000; attempt++) {
       await run(page, 1);
       await ended(page, 1, "running");
       await output(page, 1).getByText("kept").waitFor();
       const began = Date.now();
       await cell(page, 1).getByRole("button", { name: "Stop" }).click();
       await ended(page, 1, "stopped");
-      took = Date.now() - began;
+      duration = Date.now() - began;
     }
-    expect(took).toBeLessThan(1000);
+    expect(duration).toBeLessThan(1000);
     expect(await output(page, 1).innerText()).toBe("kept");
     await run(page, 3);
     await ended(page, 3);
     expect(await output(page, 3).innerText()).toBe("2");
   });
 
-  deep("a loop that nobody stops is stopped by its budget", async () => {
+  deep("an endless loop is stopped by the time limit", async () => {
     const page = await openWith("while (true) {}");
     await run(page, 1);
     await cell(page, 1)
@@ -68,14 +68,14 @@ describe("running", () => {
     await ended(page, 1, "stopped");
   });
 
-  test("stale cells run after a cell that they use, unless that is turned off", async () => {
+  test("stale cells run after a cell that they use, unless this is turned off", async () => {
     const page = await openWith("const a = 1;", "const b = a + 1;", "b + 1");
     await writeCell(page, 1, "const a = 10;");
     await run(page, 1);
     await expect.poll(() => output(page, 3).innerText()).toBe("12");
     await cell(page, 1).getByText("; also run: cell 2 and cell 3").waitFor();
 
-    await page.getByLabel("After a cell, also run the cells that use it").uncheck();
+    await page.getByLabel("After a cell runs, also run the cells that use it").uncheck();
     await writeCell(page, 1, "const a = 20;");
     await run(page, 1);
     await ended(page, 1);
@@ -84,11 +84,11 @@ describe("running", () => {
     expect(await page.getByRole("button", { name: /stale/ }).count()).toBe(0);
     await page.reload();
     await page.locator("html[data-scripts=on]").waitFor();
-    const follow = page.getByLabel("After a cell, also run the cells that use it");
+    const follow = page.getByLabel("After a cell runs, also run the cells that use it");
     await expect.poll(() => follow.isChecked()).toBe(false);
   });
 
-  test("works by keyboard alone: the focus stays on the cell's button", async () => {
+  test("Run works by keyboard, and keeps the focus", async () => {
     const page = await openWith("1 + 1");
     await cell(page, 1).getByRole("button", { name: "Run" }).focus();
     await page.keyboard.press("Enter");
@@ -102,9 +102,9 @@ describe("a control", () => {
   const largest = (page: Page) =>
     page.locator(".cell:has([data-control]) .cell-shown").textContent();
 
-  test("is drawn at build, and the first movement of it loads the kernel and runs its cell", async () => {
+  test("is rendered by the build, and its first change loads the kernel and runs its cell", async () => {
     const page = await open("/foundations/mex/");
-    await unfold(page);
+    await openFolds(page);
     expect(await page.locator("iframe").count()).toBe(0);
     await slider(page).focus();
     for (let i = 0; i < 6; i++) await page.keyboard.press("ArrowRight");
@@ -112,14 +112,14 @@ describe("a control", () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("range");
   });
 
-  test("drops a long run that the reader has overtaken", async () => {
+  test("cancels a long run when its value changes again", async () => {
     const page = await openWith(
       'const k = input.slider("k", { min: 0, max: 9, value: 0 }); if (k === 5) for (;;); show(k);',
     );
     await run(page, 1);
     await ended(page, 1);
     await page.getByRole("slider", { name: "k" }).fill("5");
-    // A run that a control starts keeps the look of the one before.
+    // During a run that a control starts, the cell keeps the state of the previous run.
     await cell(page, 1).and(page.locator('[aria-busy="true"]')).waitFor();
     await page.getByRole("slider", { name: "k" }).fill("7");
     await expect.poll(() => output(page, 1).innerText()).toMatch(/7$/);

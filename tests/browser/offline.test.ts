@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { serveFolder, type FolderServer } from "../support/site.ts";
 import { cell, ended, output, run } from "./notebook-page.ts";
 import { builtPages } from "../support/built-pages.ts";
-import { faults, open } from "./support.ts";
+import { axeViolations, open } from "./support.ts";
 import { globFiles } from "../support/glob-files.ts";
 import { writeWorker } from "../../src/integrations/offline/offline.ts";
 import { deep } from "../support/extent.ts";
@@ -26,12 +26,12 @@ afterEach(async () => {
   server = folder = undefined;
 });
 
-const sign = (page: Page) => page.locator(".offline-sign");
+const indicator = (page: Page) => page.locator(".offline-sign");
 const status = (page: Page) => page.locator(".offline-said");
 const newer = (page: Page) => page.locator(".offline-newer");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** A visitor on a page of a site of this test's own. */
+/** Opens a page of the site on a server of this test's own. */
 async function visit(path: string): Promise<Page> {
   server ??= await serveFolder("dist");
   return open(server.url + path, { serviceWorkers: "allow" });
@@ -39,21 +39,21 @@ async function visit(path: string): Promise<Page> {
 
 const go = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
 
-/** A visitor who stayed on a page until the site was stored. */
-async function visitAndStay(path: string): Promise<Page> {
+/** Opens a page, and waits until the site is stored. */
+async function visitUntilStored(path: string): Promise<Page> {
   const page = await visit(path);
-  await sign(page).filter({ hasText: WORKS }).waitFor({ timeout: 90_000 });
+  await indicator(page).filter({ hasText: WORKS }).waitFor({ timeout: 90_000 });
   return page;
 }
 
-/** The visitor's network goes, and the server too. */
+/** Stops the server, and disconnects the visitor. */
 async function goOffline(page: Page): Promise<void> {
   await server?.stop();
   await page.context().setOffline(true);
 }
 
-/** Bytes and addresses of what the browser keeps for the site. */
-const storedIn = (page: Page): Promise<{ bytes: number; urls: string[] }> =>
+/** Returns the size and the URLs of the site's caches. */
+const readCaches = (page: Page): Promise<{ bytes: number; urls: string[] }> =>
   page.evaluate(async () => {
     let bytes = 0;
     const urls: string[] = [];
@@ -68,11 +68,11 @@ const storedIn = (page: Page): Promise<{ bytes: number; urls: string[] }> =>
   });
 
 deep(
-  "after one visit every page opens without a network, whole, and the sign says its size",
+  "after one visit every page loads without a network, and the indicator shows the copy's size",
   async () => {
-    const page = await visitAndStay("/");
-    const size = Number(WORKS.exec((await sign(page).textContent()) ?? "")?.[1]);
-    expect(Math.abs(size - (await storedIn(page)).bytes / 1e6)).toBeLessThan(0.1);
+    const page = await visitUntilStored("/");
+    const size = Number(WORKS.exec((await indicator(page).textContent()) ?? "")?.[1]);
+    expect(Math.abs(size - (await readCaches(page)).bytes / 1e6)).toBeLessThan(0.1);
     await goOffline(page);
     const failed: string[] = [];
     page.on("requestfailed", (request) => {
@@ -90,7 +90,7 @@ deep(
 );
 
 test("cells, the editor, boards, the search, a solver and downloads work without a network", async () => {
-  const page = await visitAndStay("/404.html");
+  const page = await visitUntilStored("/404.html");
   await goOffline(page);
 
   await go(page, MEX);
@@ -102,7 +102,7 @@ test("cells, the editor, boards, the search, a solver and downloads work without
   await code.press("Control+Enter");
   await ended(page, 2);
   expect(await output(page, 2).innerText()).toBe("42");
-  await sign(page).filter({ hasText: WORKS }).waitFor();
+  await indicator(page).filter({ hasText: WORKS }).waitFor();
   const downloaded = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download notebook" }).click();
   const file = await (await downloaded).path();
@@ -133,11 +133,11 @@ test("cells, the editor, boards, the search, a solver and downloads work without
 });
 
 /**
- * Makes a built site a second edition: its headings say so, and its kernel has another name.
+ * Turns a built site into a second version, with other headings and another name of the kernel.
  *
- * @returns the name that the kernel had
+ * @returns the previous name of the kernel
  */
-async function rewriteEdition(folder: string): Promise<string> {
+async function makeNewVersion(folder: string): Promise<string> {
   const kernel = globFiles("lib/kernel.*.js", folder)[0] ?? "";
   const name = "lib/kernel.2222222222.js";
   renameSync(join(folder, kernel), join(folder, name));
@@ -145,36 +145,36 @@ async function rewriteEdition(folder: string): Promise<string> {
     const page = readFileSync(join(folder, file), "utf8");
     writeFileSync(
       join(folder, file),
-      page.replaceAll(kernel, name).replaceAll("</h1>", ", 2nd edition</h1>"),
+      page.replaceAll(kernel, name).replaceAll("</h1>", ", 2nd version</h1>"),
     );
   }
   await writeWorker(folder);
   return kernel;
 }
 
-describe("a newer edition", () => {
-  deep("is offered, takes nothing from a reader who edits, and reloads no other tab", async () => {
-    folder = mkdtempSync(join(tmpdir(), "grundy-edition-"));
+describe("a newer version", () => {
+  deep("is offered, keeps the reader's edits, and does not reload other tabs", async () => {
+    folder = mkdtempSync(join(tmpdir(), "grundy-version-"));
     cpSync("dist", folder, { recursive: true });
-    const page = await visitAndStay(MEX);
+    const page = await visitUntilStored(MEX);
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await sign(other).filter({ hasText: WORKS }).waitFor();
+    await indicator(other).filter({ hasText: WORKS }).waitFor();
 
     await cell(page, 2).getByRole("button", { name: "Edit" }).click();
     const code = cell(page, 2).getByRole("textbox", { name: /code/i });
     await code.fill("6 * 7");
-    const oldKernel = await rewriteEdition(folder);
+    const oldKernel = await makeNewVersion(folder);
     if (server) server.folder = folder;
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await newer(page).filter({ hasText: "A newer edition of this book is here." }).waitFor();
-    await newer(other).filter({ hasText: "A newer edition of this book is here." }).waitFor();
-    expect(await faults(page)).toEqual([]);
+    await newer(page).filter({ hasText: "A newer version of this book is available." }).waitFor();
+    await newer(other).filter({ hasText: "A newer version of this book is available." }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
     expect(await code.textContent()).toBe("6 * 7");
 
     await page.reload();
     await newer(page).waitFor();
-    expect(await page.locator("h1").textContent(), "reloading changes nothing").not.toContain(
+    expect(await page.locator("h1").textContent(), "a reload keeps the old version").not.toContain(
       "2nd",
     );
 
@@ -183,36 +183,36 @@ describe("a newer edition", () => {
     await expect.poll(() => cell(page, 2).locator("pre").first().textContent()).toBe("6 * 7");
     await run(page, 2);
     await ended(page, 2);
-    expect(await output(page, 2).innerText(), "edits outlive an edition").toBe("42");
+    expect(await output(page, 2).innerText(), "edits are kept in the new version").toBe("42");
     expect(await newer(page).count()).toBe(0);
 
     expect(await other.locator("h1").textContent()).not.toContain("2nd");
     await button(other, "Load it").click();
     await other.locator("h1", { hasText: "2nd" }).waitFor();
-    await sign(other).filter({ hasText: WORKS }).waitFor();
-    expect((await storedIn(page)).urls.filter((url) => url.includes(oldKernel))).toEqual([]);
+    await indicator(other).filter({ hasText: WORKS }).waitFor();
+    expect((await readCaches(page)).urls.filter((url) => url.includes(oldKernel))).toEqual([]);
   });
 });
 
 deep(
-  "a page that is gone from the copy is missed in words and stored again; a copy that is removed leaves nothing",
+  "a page missing from the copy is reported and can be stored again; a removed copy leaves no files",
   async () => {
-    const page = await visitAndStay("/offline/");
-    await page.evaluate(async (lost) => {
+    const page = await visitUntilStored("/offline/");
+    await page.evaluate(async (missing) => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const { url } of await cache.keys()) {
-          if (new URL(url).pathname === lost) await cache.delete(url);
+          if (new URL(url).pathname === missing) await cache.delete(url);
         }
       }
     }, MEX);
     await page.context().setOffline(true);
     expect((await go(page, MEX))?.status()).toBe(503);
-    await page.getByText(`“${MEX}” is not among what is stored here`).waitFor();
+    await page.getByText(`“${MEX}” is not stored in this browser`).waitFor();
     await status(page)
       .filter({ hasText: /^1 of \d+ files are missing/ })
       .waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.context().setOffline(false);
     await button(page, "Store the book").click();
     await status(page).filter({ hasText: "Works offline." }).waitFor();
@@ -221,7 +221,7 @@ deep(
     await button(page, "Remove the copy").click();
     await status(page).filter({ hasText: "the copy was removed" }).waitFor();
     await go(page, MEX);
-    await sign(page).filter({ hasText: "Not stored for offline use" }).waitFor();
-    expect((await storedIn(page)).urls).toEqual([]);
+    await indicator(page).filter({ hasText: "Not stored for offline use" }).waitFor();
+    expect((await readCaches(page)).urls).toEqual([]);
   },
 );

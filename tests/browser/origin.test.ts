@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { BLANK, address, open } from "./support.ts";
 
 describe("the document in which cells run", () => {
-  /** The origin of a worker that the document makes for whoever loads it in a frame; "none" without a worker. */
+  /** Returns the origin of a worker that the document creates in a frame, or "none" if it creates no worker. */
   const originIn = async (sandboxed: boolean) =>
     (await open(BLANK)).evaluate(
-      async ([url, closed]) => {
+      async ([url, isSandboxed]) => {
         const frame = document.createElement("iframe");
-        if (closed) frame.sandbox.add("allow-scripts");
+        if (isSandboxed) frame.sandbox.add("allow-scripts");
         frame.src = url;
         const loaded = new Promise((resolve) => (frame.onload = resolve));
         document.body.append(frame);
@@ -24,11 +24,11 @@ describe("the document in which cells run", () => {
       [address("/lib/sandbox.html"), sandboxed] as const,
     );
 
-  test("makes a worker of no origin in its frame", async () => {
+  test("creates a worker with an opaque origin in a sandboxed frame", async () => {
     expect(await originIn(true)).toBe("null");
   });
 
-  test("never makes one of the site's origin, whoever loads it", async () => {
+  test("creates no worker with the site's origin in a frame without a sandbox", async () => {
     expect(["none", "null"]).toContain(await originIn(false));
   });
 });

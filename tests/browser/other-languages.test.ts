@@ -5,56 +5,57 @@ import { testFiles, type PackedFile, zip } from "../../src/judge/test-package.ts
 import { hdu1848 } from "../../src/problems/hdu1848/problem.ts";
 import { task } from "../../src/problems/hdu1848/mistakes.ts";
 import { textReader } from "../../src/problems/token-reader.ts";
-import { hear } from "./hear.ts";
-import { faults, open, load } from "./support.ts";
+import { recordAnnouncements } from "./live-regions.ts";
+import { axeViolations, load, open } from "./support.ts";
 
 const path = "/problems/hdu1848/";
 const small = inputsOf(task, "small", 1).flat();
+
 test("the first wrong line of an output is announced and explained, and the mistake is named", async () => {
   const page = await open(path);
   await page.getByText("In another language", { exact: true }).click();
   const part = await load(page.getByRole("group", { name: "Check an output", exact: true }));
-  const press = (name: string) => part.getByRole("button", { name, exact: true }).click();
-  const says = (text: string | RegExp) => part.locator(".status", { hasText: text }).waitFor();
+  const click = (name: string) => part.getByRole("button", { name, exact: true }).click();
+  const shows = (text: string | RegExp) => part.locator(".status", { hasText: text }).waitFor();
   const output = part.getByRole("textbox", { name: "Output of your program" });
-  const heard = await hear(page);
+  const announced = await recordAnnouncements(page);
   await output.fill("Fibo \nFibo");
   await output.press("Control+Enter");
-  const wrong = "Line 2 is wrong: it says “Fibo”, and “Nacci” is right.";
-  await says(wrong);
-  expect(await heard()).toContain(wrong);
+  const wrong = "Line 2 is wrong: it is “Fibo” and should be “Nacci”.";
+  await shows(wrong);
+  expect(await announced()).toContain(wrong);
   await part.getByText("The case of line 2").waitFor();
   expect(await part.locator(".solver-case code").innerText()).toBe("1 4 1");
-  await part.getByText("The nim-sum is 0, and every move makes it another number.").waitFor();
-  await part.getByText("Some lines end in spaces.").waitFor();
-  expect(await faults(page, ".other-languages")).toEqual([]);
+  await part.getByText("The nim-sum is 0, and every move changes it.").waitFor();
+  await part.getByText("Some lines end with spaces.").waitFor();
+  expect(await axeViolations(page, ".other-languages")).toEqual([]);
 
   await output.fill("Fibo\nNacci");
   expect(await part.getByText("The case of line 2").count()).toBe(0);
-  await press("Check");
-  await says("Right: all 2 lines are as they should be.");
+  await click("Check");
+  await shows("Right: all 2 lines are correct.");
 
   await part.getByRole("combobox", { name: "Test", exact: true }).selectOption("small");
-  const drop = async (buffer: Buffer): Promise<void> => {
+  const checkFile = async (buffer: Buffer): Promise<void> => {
     const file = { name: "answers.txt", mimeType: "", buffer };
     await part.locator("input[type=file]").setInputFiles(file);
-    await press("Check");
+    await click("Check");
   };
   const mistake = task.mistakes.find(({ id }) => id === "not-cleared") ?? expect.fail();
   const answer = mistake.start();
-  await drop(Buffer.from(small.map((one) => `${String(answer(one))}\n`).join("")));
-  await says(/^Line \d+ is wrong/);
+  await checkFile(Buffer.from(small.map((one) => `${String(answer(one))}\n`).join("")));
+  await shows(/^Line \d+ is wrong/);
   await part.getByText("A program that does not clear its marks between two heaps").waitFor();
-  await drop(Buffer.from("\u007fELF\u0002\u0001\u0000"));
-  await says("This is not text.");
+  await checkFile(Buffer.from("\u007fELF\u0002\u0001\u0000"));
+  await shows("This is not text.");
   expect(await output.getAttribute("aria-invalid")).toBe("true");
-  await press("Close file");
+  await click("Close file");
   await output.fill(" ");
-  await press("Check");
-  await says("There is no output yet.");
+  await click("Check");
+  await shows("There is no output yet.");
 });
 
-test("the tests are the same bytes in a browser as anywhere, and an input is a test's", async () => {
+test("the downloaded tests have the same bytes as in Node, and an input is that of the chosen test", async () => {
   const page = await open(path);
   await page.getByText("In another language", { exact: true }).click();
   const part = await load(page.getByRole("group", { name: "Check an output", exact: true }));
@@ -67,10 +68,10 @@ test("the tests are the same bytes in a browser as anywhere, and an input is a t
   const fixed = JSON.parse(readFileSync(`dist${path.slice(0, -1)}.package.json`, "utf8")) as PackedFile[]; // prettier-ignore
   const samples = [...hdu1848.read(textReader(hdu1848.generate.tiny(seededRandom(1))))];
   const print: typeof hdu1848.print = (cases) => hdu1848.print(cases);
-  const made = await download("Download the tests");
-  expect(made.name).toBe("hdu1848.zip");
+  const tests = await download("Download the tests");
+  expect(tests.name).toBe("hdu1848.zip");
   const files = [...fixed, ...testFiles({ task, print, samples, seed: 1 })];
-  expect(made.bytes.equals(Buffer.concat(zip(files)))).toBe(true);
+  expect(tests.bytes.equals(Buffer.concat(zip(files)))).toBe(true);
 
   await part.getByRole("combobox", { name: "Test", exact: true }).selectOption("small");
   const input = await download("Download input");

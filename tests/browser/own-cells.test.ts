@@ -17,11 +17,10 @@ const own = (page: Page, n: number) =>
 const ownOutput = (page: Page, n: number) =>
   page.getByRole("region", { name: `Output of your cell ${n}`, exact: true });
 
-/** Presses a button of a cell. */
-const press = (page: Page, n: number, name: string) =>
+const click = (page: Page, n: number, name: string) =>
   own(page, n).getByRole("button", { name, exact: true }).click();
 
-/** Writes a text into the editor that is open. */
+/** Types a text into the open editor of a cell. */
 async function write(page: Page, n: number, text: string): Promise<void> {
   await page.getByRole("textbox", { name: `Code of your cell ${n}`, exact: true }).focus();
   await page.keyboard.insertText(text);
@@ -30,7 +29,7 @@ async function write(page: Page, n: number, text: string): Promise<void> {
 const names = (page: Page) =>
   page.locator(".cell[data-kind]").evaluateAll((all) => all.map((one) => one.ariaLabel));
 
-/** The article with these own cells. */
+/** Opens the article with these own cells. */
 function openOwn(...cells: readonly Partial<OwnCell>[]): Promise<Page> {
   const all = cells.map((one, i) => {
     const common = { n: i + 1, kind: "ts", text: "", cell: 1, hash: "" } as const;
@@ -40,52 +39,52 @@ function openOwn(...cells: readonly Partial<OwnCell>[]): Promise<Page> {
 }
 
 describe("own cells of an article", () => {
-  test("a cell is added, uses the article's names, and is there again after a reload", async () => {
+  test("a cell can be added, uses the article's names, and is restored after a reload", async () => {
     const page = await open(MEX);
     await cell(page, 1).getByRole("button", { name: "Add cell below" }).click();
     await write(page, 1, "const mine = mex([0, 1, 3]);\nmine + 40");
     await page.keyboard.press("Control+Enter");
     await expect.poll(() => ownOutput(page, 1).textContent()).toBe("42");
-    await press(page, 1, "Add cell below");
+    await click(page, 1, "Add cell below");
     await write(page, 2, "mine + 1");
     await page.keyboard.press("Control+Enter");
     await expect.poll(() => ownOutput(page, 2).textContent()).toBe("3");
     await page.reload();
     await own(page, 2).waitFor();
     expect(await ownOutput(page, 2).textContent()).toBe("");
-    await press(page, 2, "Run");
+    await click(page, 2, "Run");
     await expect.poll(() => ownOutput(page, 2).textContent()).toBe("3");
     expect(await cell(page, 1).evaluate((one) => one.nextElementSibling?.ariaLabel)).toBe(
       "Your cell 1",
     );
   });
 
-  test("one that runs for ever is deleted, and brought back with its last text", async () => {
+  test("a cell in an endless loop can be deleted, and restored with its last text", async () => {
     const page = await openOwn({ text: "" }, { text: "6 * 7" });
-    await press(page, 1, "Edit");
+    await click(page, 1, "Edit");
     await write(page, 1, "for (;;);");
     await page.keyboard.press("Control+Enter");
     await own(page, 1).getByRole("button", { name: "Stop" }).waitFor();
-    await press(page, 1, "Delete cell");
-    await press(page, 2, "Run");
+    await click(page, 1, "Delete cell");
+    await click(page, 2, "Run");
     await expect.poll(() => ownOutput(page, 2).textContent()).toBe("42");
     await page.locator(".own-deleted").getByRole("button", { name: "Undo" }).click();
     expect(await names(page)).toEqual(["Your cell 1", "Your cell 2"]);
     expect(await own(page, 1).locator("pre code").textContent()).toBe("for (;;);");
   });
 
-  deep("cells are moved by one place, over cells and over the text between them", async () => {
+  deep("Move up moves a cell by one place, over cells and over text", async () => {
     const page = await openOwn({ text: "1" }, { text: "2" });
-    await press(page, 2, "Move up");
+    await click(page, 2, "Move up");
     expect(await names(page)).toEqual(["Your cell 2", "Your cell 1"]);
-    await press(page, 2, "Move up");
+    await click(page, 2, "Move up");
     expect(await own(page, 2).evaluate((one) => one.nextElementSibling?.ariaLabel)).toBe("Cell 1");
     await page.reload();
     await own(page, 2).waitFor();
     expect(await own(page, 2).evaluate((one) => one.nextElementSibling?.ariaLabel)).toBe("Cell 1");
   });
 
-  deep("the keys a and b add cells above and below, where no text is written", async () => {
+  deep("outside an editor the keys a and b add cells above and below", async () => {
     const page = await openOwn({ text: "1" });
     await own(page, 1).getByRole("button", { name: "Edit" }).focus();
     await page.keyboard.press("a");
@@ -96,7 +95,7 @@ describe("own cells of an article", () => {
     expect(await names(page)).toEqual(["Your cell 2", "Your cell 3", "Your cell 1"]);
   });
 
-  test("a text is set, and a program asks for its language once", async () => {
+  test("a text cell is rendered without HTML; a C++ cell offers the download and stores its input", async () => {
     const page = await openOwn({ kind: "text", text: "*a* <b>$x^2$" }, { text: "1" });
     await own(page, 1).locator("em").waitFor();
     await own(page, 1).locator(".katex").waitFor();
@@ -110,7 +109,7 @@ describe("own cells of an article", () => {
     await expect.poll(() => own(page, 2).getByLabel("Input").inputValue()).toBe("5\n");
   });
 
-  test("what another tab stores does not remove a cell that is not stored yet", async () => {
+  test("a change stored by another tab does not remove a cell that is not stored yet", async () => {
     const page = await openOwn({ text: "1" });
     await own(page, 1).waitFor();
     await page.evaluate(async (key) => {
@@ -124,12 +123,12 @@ describe("own cells of an article", () => {
     expect(await names(page)).toEqual(["Your cell 2", "Your cell 1"]);
   });
 
-  test("a link adds its cells only when it is accepted, and runs nothing", async () => {
+  test("a link adds its cells only when it is accepted, and runs no code", async () => {
     const shared = { kind: "ts", text: "show(1)", cell: 1, hash: "", above: false } as const;
     const fragment = (await encodePage({ edits: [], own: [shared] })) ?? "";
     const page = await open(MEX + fragment);
     const dialog = page.getByRole("dialog");
-    await dialog.getByText("A new cell: TypeScript").waitFor();
+    await dialog.getByText("New cell: TypeScript").waitFor();
     expect(await names(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Use these edits" }).click();
     await own(page, 1).waitFor();
@@ -138,7 +137,7 @@ describe("own cells of an article", () => {
   });
 });
 
-describe("the page of notebooks", () => {
+describe("the notebook page", () => {
   const status = (page: Page) => page.locator(".notebook-status");
 
   async function choose(page: Page, text: string | Buffer, name = "a.ipynb"): Promise<void> {
@@ -149,7 +148,7 @@ describe("the page of notebooks", () => {
     await (await chooser).setFiles(file);
   }
 
-  test("a file is opened and saved as it was, and the notebook is kept by its name", async () => {
+  test("a file is saved as it was opened, and its notebook is stored under its name", async () => {
     const page = await open("/notebook/", { acceptDownloads: true });
     const text = readFileSync("dist/problems/poj1704.ipynb", "utf8");
     await choose(page, text, "poj1704.ipynb");
@@ -176,7 +175,7 @@ describe("the page of notebooks", () => {
     expect(await page.getByRole("button", { name: "Share" }).count()).toBe(0);
   });
 
-  test("Shift-Enter in the last cell goes on in a new one; a file has no output of an older text", async () => {
+  test("Shift-Enter in the last cell adds a cell; a saved file has no output of older code", async () => {
     const page = await open("/notebook/", { acceptDownloads: true });
     await page.getByRole("button", { name: "Add cell", exact: true }).click();
     await write(page, 1, 'import { kayles, grundyValue } from "grundy";\ngrundyValue(kayles, 5)');
@@ -193,34 +192,34 @@ describe("the page of notebooks", () => {
     expect(saved).toMatchObject({ cells: [{ source, outputs: [] }, {}] });
   });
 
-  test("a file that is damaged, too large or of another language leaves the notebook there is", async () => {
+  test("damaged and large files are rejected; one in another language opens as another notebook", async () => {
     const page = await open("/notebook/");
     await page.getByRole("button", { name: "Add cell", exact: true }).click();
     await write(page, 1, "41 + 1");
-    const says = (text: string) => expect.poll(() => status(page).textContent()).toContain(text);
+    const shows = (text: string) => expect.poll(() => status(page).textContent()).toContain(text);
     await choose(page, "{}");
-    await says("This file is not a notebook, or is damaged.");
+    await shows("This file is not a notebook, or is damaged.");
     await choose(page, Buffer.alloc(50e6, 32));
-    await says("This file has 50 MB; a notebook of 20 MB at most can be opened.");
+    await shows("This file has 50 MB; the limit for a notebook is 20 MB.");
     expect(await page.getByLabel("Notebooks").locator("option").count()).toBe(1);
     const metadata = { kernelspec: { language: "python" } };
     const cells = [{ cell_type: "code", source: "x" }];
     await choose(page, JSON.stringify({ nbformat: 4, metadata, cells }));
-    await says("Opened 1 cell. Nothing has run. This cell is of a kind that does not run here.");
+    await shows("Opened 1 cell. Nothing has run. Cells of unsupported kinds do not run here.");
     expect(await page.getByLabel("Notebooks").locator("option").count()).toBe(2);
   });
 
-  test("a link opens as a notebook of its own", async () => {
+  test("a link opens as another notebook, and a damaged link is reported", async () => {
     const shared = { kind: "text", text: "# Hello", cell: 0, hash: "", above: false } as const;
     const page = await open(`/notebook/${await encodePage({ edits: [], own: [shared] })}`);
     await own(page, 1).getByRole("heading", { name: "Hello" }).waitFor();
     expect(await page.getByLabel("Name").inputValue()).toBe("From a link");
     await page.evaluate(() => (location.hash = "#cells=1.damaged"));
-    await expect.poll(() => status(page).textContent()).toContain("cut off or damaged");
+    await expect.poll(() => status(page).textContent()).toContain("incomplete or damaged");
   });
 });
 
-test("a notebook with edits is offered once there are any", async () => {
+test("the download of a notebook with edits is offered after an edit", async () => {
   const page = await open(MEX, { acceptDownloads: true });
   const button = page.getByRole("button", { name: "Download with your edits" });
   expect(await button.count()).toBe(0);

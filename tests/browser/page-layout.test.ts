@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { some } from "../support/extent.ts";
-import { address, open, scriptsRun } from "./support.ts";
+import { address, open, waitForScripts } from "./support.ts";
 
 const MEX = "/foundations/mex/";
 const WIDE = { width: 1280, height: 720 };
@@ -10,18 +10,18 @@ const NARROW = { width: 360, height: 740 };
 const outline = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 const marked = (page: Page) => outline(page).locator("[aria-current=location]").allTextContents();
 
-/** Scrolls so that a heading stands near the window's top. */
-const readOn = (page: Page, heading: string) =>
+/** Scrolls a heading to the top of the window. */
+const scrollToHeading = (page: Page, heading: string) =>
   page
     .getByRole("heading", { name: heading, exact: true })
     .evaluate((one) => scrollTo(0, one.getBoundingClientRect().top + scrollY - 100));
 
-test("the outline beside the text stays in sight, marks the section that is read, and leaves space for cells", async () => {
+test("the outline next to the text stays in view, marks the current section, and overlaps no cells", async () => {
   const page = await open(MEX, { viewport: WIDE });
-  await scriptsRun(page);
+  await waitForScripts(page);
   expect(await marked(page)).toEqual([]);
   for (const section of ["Zero means lost", "Exercises", "The Grundy function"]) {
-    await readOn(page, section);
+    await scrollToHeading(page, section);
     await expect.poll(() => marked(page)).toEqual([section]);
     const box = await outline(page).getByRole("link", { name: section }).boundingBox();
     expect(box && box.y >= 0 && box.y + box.height <= WIDE.height, section).toBe(true);
@@ -37,22 +37,22 @@ test("the outline beside the text stays in sight, marks the section that is read
   expect(Math.min(...lefts)).toBeGreaterThan(right);
 });
 
-test("the outline above the text is one row that stays, opens over the text and closes by itself", async () => {
+test("the outline above the text stays in one row, opens over the text, and closes after a choice", async () => {
   const page = await open(MEX, { viewport: NARROW });
   const bar = page.locator(".outline > summary");
-  await scriptsRun(page);
-  await readOn(page, "Two programs");
+  await waitForScripts(page);
+  await scrollToHeading(page, "Two programs");
   await expect.poll(() => bar.textContent()).toBe("On this pageTwo programs");
   await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
   const box = await bar.boundingBox();
   expect(box?.height).toBeLessThan(60);
 
-  await readOn(page, "One game by hand: take 1, 3 or 4");
+  await scrollToHeading(page, "One game by hand: take 1, 3 or 4");
   await expect.poll(() => bar.textContent()).toMatch(/take 1, 3 or 4$/);
   expect((await bar.boundingBox())?.height).toBe(box?.height);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
 
-  // The document may grow meanwhile: blocks far from the window are laid out late.
+  // The document may grow, because blocks far from the window are laid out late.
   const height = () => page.locator(".outline").evaluate((one) => one.clientHeight);
   const before = await height();
   await bar.click();
@@ -72,9 +72,9 @@ test("the outline above the text is one row that stays, opens over the text and 
   await expect.poll(() => bar.textContent()).toBe("On this pageExercises");
 });
 
-test("on a phone the parts of a problem stay in the bar, the one that is read is marked, and none is behind it", async () => {
+test("on a phone the bar with the parts of a problem stays, marks the current part, and covers none", async () => {
   const page = await open("/problems/hdu5724/", { viewport: NARROW });
-  await scriptsRun(page);
+  await waitForScripts(page);
   const parts = page.getByRole("navigation", { name: "Parts of this page" });
   const bar = page.locator(".article-bar");
   for (const part of await parts.getByRole("link").all()) {
@@ -88,7 +88,7 @@ test("on a phone the parts of a problem stay in the bar, the one that is read is
   }
 });
 
-test("without scripts the outline does not stay over the text", async () => {
+test("without scripts the bar with the outline is not sticky", async () => {
   const page = await open(MEX, { viewport: NARROW, javaScriptEnabled: false });
   const bar = page.locator(".article-bar");
   expect(await bar.evaluate((one) => getComputedStyle(one).position)).toBe("static");
@@ -101,9 +101,9 @@ const headers = [
   ["/laboratory/", NARROW],
 ] as const;
 for (const [path, viewport] of some(headers, 2)) {
-  test(`the header of ${path} leaves on the way down and is back on the way up, ${viewport.width} px wide`, async () => {
+  test(`the header of ${path} hides on scrolling down and returns on scrolling up, at ${viewport.width} px`, async () => {
     const page = await open(path, { viewport, reducedMotion: "reduce" });
-    await scriptsRun(page);
+    await waitForScripts(page);
     const bottom = () =>
       page.locator(".site-header").evaluate((one) => one.getBoundingClientRect().bottom);
     const height = await bottom();
@@ -111,7 +111,7 @@ for (const [path, viewport] of some(headers, 2)) {
     await expect.poll(bottom).toBe(0);
     const upward = () => page.evaluate(() => scrollBy(0, -20)).then(bottom);
     await expect.poll(upward).toBe(height);
-    // What the keys reach on the way up is not behind it.
+    // The header covers no element that Shift-Tab focuses.
     await page.evaluate(() => {
       const links = [...document.querySelectorAll<HTMLElement>("main a[href]")];
       links.find((one) => one.getBoundingClientRect().top > 200)?.focus();
@@ -135,9 +135,9 @@ for (const [path, viewport] of some(headers, 2)) {
 const BOUTON = "/foundations/bouton/";
 const note = (page: Page) => page.locator(".term-note:popover-open");
 
-test("a definition opens under the pointer, stays under it, and closes by Escape or when it leaves", async () => {
+test("a definition opens and stays under the pointer, and closes by Escape or when the pointer leaves", async () => {
   const page = await open(BOUTON, { viewport: WIDE });
-  await scriptsRun(page);
+  await waitForScripts(page);
   const term = page.locator("a.term").first();
   await term.hover();
   await note(page).waitFor();
@@ -150,9 +150,9 @@ test("a definition opens under the pointer, stays under it, and closes by Escape
   await note(page).waitFor({ state: "hidden" });
 });
 
-test("the keys reach a definition and its link to the glossary; Enter on the term follows its own", async () => {
+test("the keys reach a definition and its link to the glossary; Enter on the term follows the term's link", async () => {
   const page = await open(BOUTON, { viewport: WIDE });
-  await scriptsRun(page);
+  await waitForScripts(page);
   const term = page.locator("a.term").first();
   await page.keyboard.press("Tab");
   await term.focus();
@@ -167,18 +167,18 @@ test("the keys reach a definition and its link to the glossary; Enter on the ter
 
 test("a tap on a term opens its definition inside the window, and a tap elsewhere closes it", async () => {
   const page = await open(BOUTON, { viewport: NARROW, hasTouch: true });
-  await scriptsRun(page);
+  await waitForScripts(page);
   for (const term of await page.locator("a.term:visible").all()) {
     await term.tap();
     const box = await note(page).boundingBox();
-    expect(box && box.x > 0 && box.x + box.width < NARROW.width, "it is in the window").toBe(true);
+    expect(box && box.x > 0 && box.x + box.width < NARROW.width, "is in the window").toBe(true);
     await page.touchscreen.tap(3, 400);
     expect(await note(page).count()).toBe(0);
   }
   expect(new URL(page.url()).pathname).toBe(BOUTON);
 });
 
-test("a theme that is chosen stays", async () => {
+test("a chosen theme also applies to the next page", async () => {
   const page = await open("/", { colorScheme: "light" });
   await page.getByLabel("Theme").selectOption("dark");
   await page.goto(address(MEX));

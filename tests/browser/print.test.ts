@@ -5,17 +5,17 @@ import { whole } from "../support/extent.ts";
 import { open } from "./support.ts";
 
 const articles = whole ? builtArticles() : ["/foundations/who-wins/", "/foundations/bouton/"];
-/** A title as a PDF writes it: behind a mark, two bytes for each letter. */
+/** Decodes a title of a PDF: a literal string, or UTF-16 with a byte order mark. */
 const readTitle = (written: string): string => {
   const coded = /^<FEFF(\w*)>$/i.exec(written)?.[1];
   if (coded === undefined) return written.slice(1, -1).replace(/\\(.)/g, "$1");
   return Buffer.from(coded, "hex").swap16().toString("utf16le");
 };
 
-test(`${whole ? "all" : "two"} articles make a book with bookmarks and links between chapters`, async () => {
+test(`the book of ${whole ? "all" : "two"} articles has A4 pages, bookmarks and link targets of chapters`, async () => {
   const most = whole ? {} : { most: articles.length };
   const pdf = await printBook({ site: "dist", base: "/", ...most });
-  // Chromium packs no objects.
+  // Chromium does not compress objects.
   const raw = Buffer.from(pdf).toString("latin1");
   const boxes = [...raw.matchAll(/\/MediaBox \[0 0 ([\d.]+) /g)].map(([, width]) => Number(width));
   expect(boxes.length).toBeGreaterThan(7 * articles.length);
@@ -31,7 +31,7 @@ test(`${whole ? "all" : "two"} articles make a book with bookmarks and links bet
   }
 }, 600_000);
 
-test("the cheat sheet prints on two pages of A4: theory on one, programs on the other", async () => {
+test("the cheat sheet prints on two pages of A4", async () => {
   const page = await open("/reference/cheat-sheet/");
   await page.waitForLoadState("networkidle");
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");

@@ -10,12 +10,12 @@ const TIME = { timeout: 240_000 };
 
 const editor = (page: Page) => solution(page).getByRole("textbox", { name: /^Your program in/ });
 const status = (page: Page) => solution(page).locator(".program > .status");
-const says = (page: Page, text: string | RegExp) =>
+const shows = (page: Page, text: string | RegExp) =>
   solution(page).getByText(text).first().waitFor({ timeout: 120_000 });
 
 async function openIn(language: "C++" | "Python", path = PROBLEM): Promise<Page> {
   const page = await open(path);
-  // The press is kept until the script of the panel is there.
+  // The click is stored until the script of the panel has loaded.
   await solution(page).getByRole("radio", { name: language }).click();
   await editor(page).waitFor();
   return page;
@@ -23,36 +23,36 @@ async function openIn(language: "C++" | "Python", path = PROBLEM): Promise<Page>
 
 async function download(page: Page, language: string): Promise<void> {
   await button(page, `Download ${language}`).click();
-  await says(page, `${language} is ready.`);
+  await shows(page, `${language} is ready.`);
 }
 
-async function judged(page: Page, code?: string): Promise<string> {
+async function judge(page: Page, code?: string): Promise<string> {
   if (code !== undefined) await write(page, code);
   await button(page, "Run tests").click();
-  await says(page, /^(Accepted|Wrong|Compile error|Runtime|Time|Memory|Output|The program)/);
+  await shows(page, /^(Accepted|Wrong|Compile error|Runtime|Time|Memory|Output|The program)/);
   return (await status(page).textContent()) ?? "";
 }
 
 test(
-  "a C++ program is compiled and judged, and a listing of another page without another download",
+  "a C++ program is judged, and a listing on another page runs without another download",
   TIME,
   async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const page = await openIn("C++");
-    page.on("request", (request) => asked.push(request.url()));
-    await says(page, /^C\+\+ needs \d+\.\d MB once/);
+    page.on("request", (request) => requested.push(request.url()));
+    await shows(page, /^C\+\+ needs a one-time download of \d+\.\d MB/);
     await button(page, "Run tests").click();
-    await says(page, /^Press Download C\+\+ first/);
-    expect(asked.filter((url) => url.includes("/tools/"))).toEqual([]);
+    await shows(page, /^Press Download C\+\+ first/);
+    expect(requested.filter((url) => url.includes("/tools/"))).toEqual([]);
     await download(page, "C++");
-    expect(await judged(page)).toMatch(/^Wrong answer/);
-    await results(page).getByText("The smallest input found that shows it").waitFor();
+    expect(await judge(page)).toMatch(/^Wrong answer/);
+    await results(page).getByText("The smallest failing input found").waitFor();
 
     const right = readFileSync("src/problems/hdu1848/listings/memoised.cpp", "utf8");
-    expect(await judged(page, right)).toMatch(/^Accepted/);
-    expect(await judged(page, `${right}\nint broken = ;\n`)).toMatch(/^Compile error, line \d+: /);
+    expect(await judge(page, right)).toMatch(/^Accepted/);
+    expect(await judge(page, `${right}\nint broken = ;\n`)).toMatch(/^Compile error, line \d+: /);
 
-    const before = asked.length;
+    const before = requested.length;
     await page.goto(address("/foundations/mex/"));
     const listing = page.getByRole("figure", { name: "Listing: table.cpp" });
     await page.getByText("Both programs for a contest").click();
@@ -61,53 +61,53 @@ test(
     expect(output).toMatch(/^0 1 0 1 2 3 2 /);
     await listing.getByRole("button", { name: "Run: table.cpp" }).press("Enter");
     const printed = listing.getByRole("region", { name: "What the program printed" });
-    await printed.waitFor({ timeout: 120_000 }); // The compiler is loaded anew.
+    await printed.waitFor({ timeout: 120_000 }); // The compiler is loaded again.
     expect(await printed.textContent()).toBe(`${output}\n`);
     await listing.getByRole("textbox", { name: "Input" }).fill("1 1 3");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect.poll(() => printed.textContent()).toBe("0 1 0 1\n");
-    expect(asked.slice(before).filter((url) => url.includes("/tools/"))).toEqual([]);
+    expect(requested.slice(before).filter((url) => url.includes("/tools/"))).toEqual([]);
   },
 );
 
 deep(
-  "a program that keeps the compiler busy is given up, and the next one compiles",
+  "a program that compiles too long or is too large is rejected, and the next one compiles",
   TIME,
   async () => {
     const page = await openIn("C++", "/problems/hdu1847/");
     await download(page, "C++");
     const right = readFileSync("src/problems/hdu1847/listings/remainder.cpp", "utf8");
-    expect(await judged(page, right)).toMatch(/^Accepted/);
+    expect(await judge(page, right)).toMatch(/^Accepted/);
     const bomb = `template <int n, long m> struct A { static const int v = A<n - 1, 2 * m>::v + A<n - 1, 2 * m + 1>::v; };
 template <long m> struct A<0, m> { static const int v = 1; };
 int main() { return A<50, 0>::v; }
 `;
-    expect(await judged(page, bomb)).toBe("Compile error: the compiler did not end within 20 s");
+    expect(await judge(page, bomb)).toBe("Compile error: the compiler did not finish within 20 s");
     const large = "int table[75000000];\nint main(int n, char **) { return table[n]; }\n";
-    expect(await judged(page, large)).toBe(
+    expect(await judge(page, large)).toBe(
       "Memory limit exceeded: the variables of the program alone need 300 MB",
     );
-    expect(await judged(page, right)).toMatch(/^Accepted/);
+    expect(await judge(page, right)).toMatch(/^Accepted/);
   },
 );
 
-deep("a C++ program is compiled where the browser has no cache", TIME, async () => {
+deep("a C++ program is compiled in a browser without the Cache API", TIME, async () => {
   const page = await openIn("C++", "/problems/hdu1847/");
   await page.evaluate("delete globalThis.caches");
   await download(page, "C++");
-  expect(await judged(page)).toMatch(/^Wrong answer/);
+  expect(await judge(page)).toMatch(/^Wrong answer/);
 });
 
-test("a Python program is judged", TIME, async () => {
+test("a Python program is judged, and runs on the reader's own input", TIME, async () => {
   const page = await openIn("Python", "/problems/hdu1847/");
   await download(page, "Python");
-  expect(await judged(page)).toMatch(/^Wrong answer/);
+  expect(await judge(page)).toMatch(/^Wrong answer/);
   const right = "import sys\nfor n in sys.stdin:\n    print('Kiki' if int(n) % 3 else 'Cici')\n";
-  expect(await judged(page, right)).toMatch(/^Accepted/);
+  expect(await judge(page, right)).toMatch(/^Accepted/);
   if (whole) {
-    expect(await judged(page, "for n in\n")).toMatch(/^The program does not start, line 1: Syntax/);
-    expect(await judged(page, "while True: pass\n")).toMatch(/^Time limit exceeded/);
+    expect(await judge(page, "for n in\n")).toMatch(/^The program does not start, line 1: Syntax/);
+    expect(await judge(page, "while True: pass\n")).toMatch(/^Time limit exceeded/);
   }
   await write(page, "print(sum(map(int, open(0))))\n");
   await solution(page).getByText("Run it on an input of your own").click();
@@ -119,39 +119,39 @@ test("a Python program is judged", TIME, async () => {
     .waitFor();
 });
 
-test("a listing or a link is put into the editor and does not run, and the reader's own program comes back", async () => {
+test("a listing or a link opens in the editor, and the reader's program can be restored", async () => {
   const page = await openIn("Python");
   await write(page, "mine = 1\n");
   await page.getByRole("button", { name: "Judge it: solution.py" }).click();
-  await says(page, "The listing is in the editor.");
+  await shows(page, "The listing is in the editor.");
   expect(await editor(page).textContent()).toContain("HDU 1848");
   await button(page, "Back to your program").click();
-  await says(page, "This is your program again.");
+  await shows(page, "Your own program is in the editor again.");
   expect(await editor(page).textContent()).toBe("mine = 1");
 
   const fragment = await encodeProgram("python", "shared = 2\n");
   await page.evaluate((hash) => (location.hash = hash), fragment ?? "");
-  await says(page, "This program came with the link.");
+  await shows(page, "This program came with the link.");
   expect(await editor(page).textContent()).toBe("shared = 2");
   expect(new URL(page.url()).hash).toBe("");
   await button(page, "Back to your program").click();
   expect(await editor(page).textContent()).toBe("mine = 1");
 
   const fresh = await open(`${PROBLEM}${fragment}`);
-  await says(fresh, "This program came with the link.");
+  await shows(fresh, "This program came with the link.");
   const damaged = await open(`${PROBLEM}${fragment?.slice(0, -3)}`);
   await damaged.getByText("The link was cut off or damaged").waitFor();
 });
 
-deep("a Python program cannot reach beyond its worker", TIME, async () => {
-  /** JavaScript can be run all the same, by the constructor of any function. */
+deep("a Python program cannot access anything outside its worker", TIME, async () => {
+  /** Returns a Python program that runs JavaScript, by the constructor of a function. */
   const js = (code: string) =>
     `import pyodide_js\nprint(pyodide_js.runPython.constructor('return (${code})')())\n`;
   const page = await openIn("Python", "/problems/hdu1847/");
-  const asked: string[] = [];
-  page.context().on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.context().on("request", (request) => requested.push(request.url()));
   await download(page, "Python");
-  // No two in a row have the same verdict: each is seen to come.
+  // Consecutive verdicts differ, so that the test can wait for each.
   for (const [code, verdict] of [
     [js('fetch("/secret").catch(() => 0)'), /^Wrong answer/],
     [js('indexedDB.open("x")'), /^Runtime error/],
@@ -165,21 +165,21 @@ deep("a Python program cannot reach beyond its worker", TIME, async () => {
     await expect.poll(() => status(page).textContent(), TIME).toMatch(verdict);
     if (code.includes("typeof")) await results(page).getByText("undefined undefined").waitFor();
   }
-  expect(asked.filter((url) => url.includes("secret"))).toEqual([]);
+  expect(requested.filter((url) => url.includes("secret"))).toEqual([]);
 });
 
-test("a download that is cancelled or breaks off goes on where it was", TIME, async () => {
+test("a download that breaks off continues where it was, and can be removed", TIME, async () => {
   const page = await openIn("Python");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   let requests = 0;
   await page.route("**/lib/tools/python.*", (route) =>
     ++requests === 2 ? route.abort() : route.continue(),
   );
   await button(page, "Download Python").click();
-  await says(page, "The download broke off.");
+  await shows(page, "The download was interrupted.");
   await download(page, "Python");
-  const parts = asked.filter((url) => url.includes("/tools/"));
+  const parts = requested.filter((url) => url.includes("/tools/"));
   expect(parts.length).toBe(new Set(parts).size + 1);
   await page.goto(address("/offline/"));
   await page.getByText("Python is stored in this browser").waitFor();
@@ -187,15 +187,15 @@ test("a download that is cancelled or breaks off goes on where it was", TIME, as
   await page.getByRole("button", { name: "Download Python" }).waitFor();
 });
 
-test("a part that is not what the site ships is refused", TIME, async () => {
+test("a downloaded part with other content than the site ships is rejected", TIME, async () => {
   const page = await openIn("Python");
   await page.route("**/lib/tools/python.*", (route) => route.fulfill({ body: "x" }));
   await button(page, "Download Python").click();
-  await says(page, "A part of the download is not what this site shipped");
+  await shows(page, "A part of the download is damaged");
 });
 
 deep(
-  "a download for which the storage has no room says so, and is had when there is",
+  "a download without room in the storage is reported, and succeeds when there is room",
   TIME,
   async () => {
     const page = await openIn("Python");
@@ -203,7 +203,7 @@ deep(
     const { origin } = new URL(page.url());
     await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1_000_000 });
     await button(page, "Download Python").click();
-    await says(page, "The browser has no room to store it.");
+    await shows(page, "The browser has no space to store the download.");
     await session.send("Storage.overrideQuotaForOrigin", { origin });
     await download(page, "Python");
   },

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { address, faults, open, openStored, load } from "./support.ts";
+import { address, axeViolations, load, open, openStored } from "./support.ts";
 
 const MEX = "/foundations/mex/";
 const KEY = "grundy-progress";
@@ -22,7 +22,7 @@ async function solve(page: Page, n: number, answer: string): Promise<void> {
 }
 
 describe("an article", () => {
-  test("shows an exercise as solved once its answer was right, and still after a reload", async () => {
+  test("shows an exercise as solved after a right answer, also after a reload", async () => {
     const page = await open(MEX);
     await solve(page, 1, "5");
     expect(await solvedMark(page, 1).isVisible()).toBe(false);
@@ -39,23 +39,23 @@ describe("an article", () => {
     expect(await markButton(page).getAttribute("aria-pressed")).toBe("false");
   });
 
-  test("counts an exercise in code, written by keyboard, once its tests accept it", async () => {
+  test("counts an exercise in code, written by keyboard, when its tests accept the code", async () => {
     const page = await open(MEX);
-    const edited = (code: string) => page.keyboard.insertText(code);
+    const insert = (code: string) => page.keyboard.insertText(code);
     const verdict = (text: string) =>
       exercise(page, 9).getByRole("status").filter({ hasText: text }).waitFor();
     await exercise(page, 9).getByLabel("Your program").focus();
     await page.keyboard.press("Enter");
     await exercise(page, 9).getByRole("textbox").waitFor();
     await page.keyboard.press("Control+A");
-    await edited("function leastMissing(numbers: number[]) {\n  return new Set(numbers).size;\n}");
+    await insert("function leastMissing(numbers: number[]) {\n  return new Set(numbers).size;\n}");
     await page.keyboard.press("Control+Enter");
     await verdict("Wrong answer");
     await exercise(page, 9).getByText("leastMissing([1])", { exact: true }).waitFor();
     await exercise(page, 9).getByText("that counts the different numbers").first().waitFor();
     expect(await solvedMark(page, 9).isVisible()).toBe(false);
     await page.keyboard.press("Control+A");
-    await edited(
+    await insert(
       "function leastMissing(numbers: number[]) {\n  let least = 0;\n  while (numbers.includes(least)) least++;\n  return least;\n}",
     );
     await page.keyboard.press("Control+Enter");
@@ -65,20 +65,20 @@ describe("an article", () => {
     await mexRow(page).getByText("1 of 12 solved").waitFor();
   });
 
-  test("is marked as read by the reader alone, by keyboard, and the lists say so", async () => {
+  test("is marked as read only by its button, also by keyboard, and lists show the mark", async () => {
     const page = await open(MEX);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect(await markButton(page).getAttribute("aria-pressed")).toBe("false");
     await markButton(page).focus();
     await page.keyboard.press("Enter");
-    await status(page).getByText("Kept in this browser.").waitFor();
+    await status(page).getByText("Saved in this browser.").waitFor();
     expect(await markButton(page).getAttribute("aria-pressed")).toBe("true");
     await page.goto(address("/"));
     const link = page.locator("li", { hasText: "mex and the Grundy function" });
     await link.getByText("read", { exact: true }).waitFor();
     expect(await page.locator("[data-read-mark]:visible").count()).toBe(1);
-    const goOn = page.locator("[data-continue]");
-    expect(await goOn.getByRole("link").getAttribute("href")).toBe("/foundations/sprague-grundy/");
+    const next = page.locator("[data-continue]");
+    expect(await next.getByRole("link").getAttribute("href")).toBe("/foundations/sprague-grundy/");
     await page.goto(address("/foundations/"));
     await page.getByText("1 of 7 read", { exact: true }).waitFor();
     await page.goto(address(MEX));
@@ -89,16 +89,16 @@ describe("an article", () => {
   });
 });
 
-test("the home page goes on with a chapter that was begun", async () => {
+test("the home page links to a chapter that the reader has begun", async () => {
   const begun = { [MEX.slice(1, -1)]: { read: false, solved: [1] } };
   const stored = { [KEY]: JSON.stringify({ version: 1, articles: begun }) };
   const page = await openStored("/", stored);
-  const goOn = page.locator("[data-continue]").getByRole("link");
-  await expect.poll(() => goOn.getAttribute("href")).toBe(MEX);
+  const link = page.locator("[data-continue]").getByRole("link");
+  await expect.poll(() => link.getAttribute("href")).toBe(MEX);
 });
 
-describe("the page of progress", () => {
-  test("counts what was read and solved, and leaves out exercises that are gone", async () => {
+describe("the progress page", () => {
+  test("counts read articles and solved exercises, except exercises that no longer exist", async () => {
     const saved = { [MEX.slice(1, -1)]: { read: true, solved: [1, 3, 999] } };
     const page = await openStored("/progress/", {
       [KEY]: JSON.stringify({ version: 1, articles: saved }),
@@ -111,21 +111,21 @@ describe("the page of progress", () => {
     const one = bars.filter({ hasText: "1 of 7 read" }).getByRole("progressbar");
     expect(await one.getAttribute("value")).toBe("1");
     await bars.filter({ hasText: /^2 of \d+ exercises solved/ }).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
-  test("forgets everything when the reader confirms it, and leaves the theme", async () => {
+  test("deletes all progress when the reader confirms it, and keeps the theme", async () => {
     const page = await openStored("/progress/", {
       [KEY]: '{"version":1,"articles":{"gone/article":{"read":true,"solved":[]}}}',
     });
     await page.getByLabel("Theme").selectOption("dark");
-    const all = page.getByRole("button", { name: "Forget all", exact: true });
+    const all = page.getByRole("button", { name: "Delete all progress", exact: true });
     page.once("dialog", (question) => void question.dismiss());
     await all.press("Enter");
     expect(await stored(page)).not.toBeNull();
     page.once("dialog", (question) => void question.accept());
     await all.press("Enter");
-    const outcome = page.getByText("Nothing is kept any more.");
+    const outcome = page.getByText("All progress was deleted.");
     await expect.poll(() => outcome.evaluate((it) => it === document.activeElement)).toBe(true);
     expect(await stored(page)).toBeNull();
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");

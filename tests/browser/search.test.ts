@@ -1,23 +1,23 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { some } from "../support/extent.ts";
-import { BLANK, address, faults, open, scriptsRun } from "./support.ts";
+import { BLANK, address, axeViolations, open, waitForScripts } from "./support.ts";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search the book" });
 const status = (page: Page) => page.getByRole("search").getByRole("status");
 
-/** A page whose scripts have come. */
+/** Opens a page, and waits until its scripts have run. */
 async function openLoaded(path: string): Promise<Page> {
   const page = await open(path);
-  await scriptsRun(page);
+  await waitForScripts(page);
   return page;
 }
 
 const overlay = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("href"));
 
-/** The search over the page, when it has said what it found. */
-async function overSearched(page: Page, query: string): Promise<void> {
+/** Opens the search over the page, and waits for the results of a query. */
+async function searchOver(page: Page, query: string): Promise<void> {
   await page.keyboard.press("Control+k");
   await page.keyboard.type(query);
   await overlay(page).getByRole("status").filter({ hasText: /found/ }).waitFor();
@@ -26,23 +26,23 @@ async function overSearched(page: Page, query: string): Promise<void> {
 describe("the search over a page", () => {
   const HERE = "/problems/hdu1848/";
 
-  test("is a key away, loads nothing before, and loses nothing that is typed meanwhile", async () => {
+  test("opens by a key, loads nothing before that, and keeps what is typed while it loads", async () => {
     const page = await open(BLANK);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(address(HERE));
-    await scriptsRun(page);
-    expect(asked.filter((path) => /search\/|search-dialog/.test(path))).toEqual([]);
-    await overSearched(page, "mex");
-    expect(asked).toContain("/search/index.json");
+    await waitForScripts(page);
+    expect(requested.filter((path) => /search\/|search-dialog/.test(path))).toEqual([]);
+    await searchOver(page, "mex");
+    expect(requested).toContain("/search/index.json");
     expect(await field(page).inputValue()).toBe("mex");
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(HERE);
     const [first] = await overlay(page).locator(".search-results > li > a").all();
     expect(await first?.getAttribute("href")).toBe("/reference/glossary/#mex");
-    expect(await faults(page, "dialog")).toEqual([]);
+    expect(await axeViolations(page, "dialog")).toEqual([]);
   });
 
-  test("is walked by arrow keys and closed by Escape, which leads back", async () => {
+  test("moves the focus through results by arrow keys; Escape closes it and restores the focus", async () => {
     const page = await openLoaded(HERE);
     await page.getByRole("link", { name: "Search", exact: true }).focus();
     await page.keyboard.press("Enter");
@@ -64,7 +64,7 @@ describe("the search over a page", () => {
     expect(new URL(page.url()).pathname).toBe(HERE);
   });
 
-  test("opens the first result by Enter, though it is not there yet", async () => {
+  test("opens the first result by Enter, even before it is shown", async () => {
     const page = await openLoaded(HERE);
     await page.keyboard.press("Control+k");
     await overlay(page).waitFor();
@@ -73,16 +73,16 @@ describe("the search over a page", () => {
     await page.waitForURL(/\/reference\/glossary\/#bouton-s-theorem$/);
   });
 
-  test("opens with / alone, until its reader turns that off", async () => {
+  test("opens by the key / unless the reader turns this off", async () => {
     const page = await openLoaded(HERE);
     await page.keyboard.press("/");
-    const choice = overlay(page).getByRole("checkbox", { name: /^The key \/ alone/ });
+    const choice = overlay(page).getByRole("checkbox", { name: /^The \/ key opens/ });
     await choice.uncheck();
     await page.keyboard.press("Escape");
     await page.keyboard.press("/");
     expect(await overlay(page).isVisible()).toBe(false);
     await page.reload();
-    await scriptsRun(page);
+    await waitForScripts(page);
     await page.keyboard.press("/");
     expect(await overlay(page).count()).toBe(0);
     await page.keyboard.press("Control+k");
@@ -92,7 +92,7 @@ describe("the search over a page", () => {
     await overlay(page).waitFor();
   });
 
-  test("gives way to the page of the search where it cannot be loaded", async () => {
+  test("opens the search page instead if the index cannot be loaded", async () => {
     const page = await openLoaded(HERE);
     await page.route("**/search/index.json", (route) => route.abort());
     await page.keyboard.press("Control+k");
@@ -101,7 +101,7 @@ describe("the search over a page", () => {
 });
 
 describe("the search", () => {
-  test("leaves the key to the fields that a reader types into", async () => {
+  test("does not open by its keys in a text field", async () => {
     const page = await open("/foundations/mex/");
     const set = page.getByRole("textbox", { name: "Your set" });
     await set.click();
@@ -115,7 +115,7 @@ describe("the search", () => {
     await overlay(page).waitFor();
   });
 
-  test("that cannot load its file says so, and tries again when asked", async () => {
+  test("reports that its index could not be loaded, and Try again loads it", async () => {
     const page = await open("/search/");
     await page.route("**/search/index.json", (route) => route.abort());
     await field(page).fill("mex");
@@ -126,14 +126,14 @@ describe("the search", () => {
   });
 
   test.each(some(["light", "dark"] as const, 1))(
-    "has no fault that axe can see with results, %s",
+    "with results has no axe violations and fits 320 px, in the %s theme",
     async (colorScheme) => {
       const page = await open("/search/?q=mex", {
         colorScheme,
         viewport: { width: 320, height: 700 },
       });
       await status(page).filter({ hasText: "found" }).waitFor();
-      expect(await faults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(320);
     },

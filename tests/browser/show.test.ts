@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { some } from "../support/extent.ts";
 import { openWith, output as outputOf, runToEnd } from "./notebook-page.ts";
-import { faults } from "./support.ts";
+import { axeViolations } from "./support.ts";
 
 const output = (page: Page) => outputOf(page, 1);
 
@@ -36,14 +36,14 @@ show({ wide: "a text that makes its owner too wide for one single line", list: [
 ${controls.join(";\n")};
 `;
 
-describe("what a cell shows", () => {
-  test.each(some([360, 1280], 1))("has no fault that axe finds, at %i px", async (width) => {
+describe("the output of a cell", () => {
+  test.each(some([360, 1280], 1))("fits and has no axe violations at %i px", async (width) => {
     const page = await openWith(everything);
     await page.setViewportSize({ width, height: 900 });
     await run(page);
     await output(page).locator("math").waitFor({ state: "attached" });
     await expect.poll(() => output(page).locator(".game-graph").count()).toBe(2);
-    expect(await faults(page, '.cell[data-cell="1"]')).toEqual([]);
+    expect(await axeViolations(page, '.cell[data-cell="1"]')).toEqual([]);
     const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
     expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
     const chart = output(page).locator(".sequence .scroller");
@@ -54,7 +54,7 @@ describe("what a cell shows", () => {
     expect(scrolled).toEqual([]);
   });
 
-  test("opens by keyboard and stays open when it is shown again; a control in use is the same element after a run", async () => {
+  test("keeps folds that were opened by keyboard, and a focused control, after another run", async () => {
     const page = await shown(everything);
     const list = output(page).locator("summary", { hasText: "list:" });
     await list.focus();
@@ -79,7 +79,7 @@ describe("what a cell shows", () => {
 });
 
 describe("a control", () => {
-  test("is read as what it is", async () => {
+  test("passes a value of its type to the cell", async () => {
     const page = await shown(`const all = [${controls.join(", ")}]; show(JSON.stringify(all));`);
     const region = output(page);
     await region.getByRole("slider").focus();
@@ -92,7 +92,7 @@ describe("a control", () => {
     await region.getByText('[2,7,"Ann","kayles",[2,5]]').waitFor();
   });
 
-  test("shows what is wrong with its text, and keeps the text", async () => {
+  test("shows an error for an invalid text, and keeps the text", async () => {
     const page = await shown(everything);
     const region = output(page);
     const set = region.getByRole("textbox", { name: "S" });
@@ -100,12 +100,12 @@ describe("a control", () => {
     await region.getByText(/“x” at character 4/).waitFor();
     expect(await set.getAttribute("aria-invalid")).toBe("true");
     await region.getByRole("spinbutton").fill("12");
-    // The browser's own sentence.
+    // The browser's own message.
     await region.locator(".control:has([type=number]) .control-fault", { hasText: "9" }).waitFor();
     await run(page);
     expect(await set.inputValue()).toBe("1, x");
     await set.fill("1, 12");
-    await region.getByText("12 is out of range: it has to be from 0 to 9.").waitFor();
+    await region.getByText("12 is out of range: enter a value from 0 to 9.").waitFor();
     await set.fill("1");
     await region.getByText(/out of range/).waitFor({ state: "detached" });
     expect(await set.getAttribute("aria-invalid")).toBeNull();

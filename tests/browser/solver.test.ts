@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { readFileSync } from "node:fs";
-import { expectAccessible, open, stay, load } from "./support.ts";
+import { expectAccessible, load, open, openShared } from "./support.ts";
 
 const path = "/problems/hdu1848/";
 const SOLVER = '[role="group"][aria-label="Solver"]';
 const lines = (count: number): string =>
   Array.from({ length: count }, (_, i) => `${1 + (i % 1000)} ${1 + ((i * 7) % 1000)} 5\n`).join("");
 
-/** The parts of the panel, by the names that the site promises. */
+/** The parts of the panel, by their accessible names. */
 function panel(page: Page) {
   const group = page.getByRole("group", { name: "Solver", exact: true });
   const verdicts = group.getByRole("region", { name: "Verdicts" });
@@ -21,7 +21,7 @@ function panel(page: Page) {
     press: (name: string) => group.getByRole("button", { name, exact: true }).click(),
     openFile: (name: string, buffer: Buffer) =>
       group.locator("input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer }),
-    /** Drops a file that the page itself makes of a text so many times. */
+    /** Drops a file that contains a text that many times; the page creates it. */
     drop: (...file: readonly [name: string, text: string, times: number]) =>
       group
         .getByRole("textbox", { name: "Input", exact: true })
@@ -33,7 +33,7 @@ function panel(page: Page) {
   };
 }
 
-/** The page, with its panel hydrated: before that the panel takes no input. */
+/** Opens a page, and hydrates its panel, which accepts no input before. */
 async function openPanel(
   options: Parameters<typeof open>[1] = {},
   at: string = path,
@@ -43,9 +43,9 @@ async function openPanel(
   return page;
 }
 
-/** The panel as the test before left it, without its file: for tests that bring an input. */
-async function stayAtPanel(options: Parameters<typeof open>[1] = {}): Promise<Page> {
-  const page = await stay(path, options);
+/** Returns the page with the panel as the previous test left it, but without a file: for tests that enter an input. */
+async function openSharedPanel(options: Parameters<typeof open>[1] = {}): Promise<Page> {
+  const page = await openShared(path, options);
   const { group, press } = panel(page);
   await load(group);
   if (await group.getByRole("button", { name: "Close file" }).isVisible())
@@ -62,8 +62,8 @@ async function run(page: Page, input: string) {
 }
 
 describe("the solver panel", () => {
-  test("runs the sample, and Undo brings back the text that it replaced", async () => {
-    const page = await stayAtPanel();
+  test("runs the sample, and Undo restores the text that it replaced", async () => {
+    const page = await openSharedPanel();
     const { press, input, status, list } = panel(page);
     await input.fill("7 7 7\n0 0 0\n");
     await press("Load sample");
@@ -74,9 +74,9 @@ describe("the solver panel", () => {
     expect(await input.inputValue()).toBe("7 7 7\n0 0 0\n");
   });
 
-  test("shows the place of a fault in the text box, and the answers before it", async () => {
+  test("shows the place of an input error in the text box, and the answers before it", async () => {
     const { press, input, list, verdicts } = await run(
-      await stayAtPanel(),
+      await openSharedPanel(),
       `${lines(300)}1 four 1`,
     );
     await verdicts.getByText("line 301, column 3: expected a whole number").waitFor();
@@ -93,7 +93,7 @@ describe("the solver panel", () => {
     expect(await verdicts.innerText()).toContain("The input has changed since this run.");
   });
 
-  test("that cannot start says so, and can be run again", async () => {
+  test("reports that it could not run, and can be run again", async () => {
     const page = await openPanel();
     await page.route(/solver-worker/, (route) => route.abort());
     const { press, verdicts, status } = panel(page);
@@ -104,8 +104,8 @@ describe("the solver panel", () => {
     await status.filter({ hasText: "2 cases in" }).waitFor();
   });
 
-  test("has no accessibility faults after a run with a fault, in either theme", async () => {
-    const page = await stayAtPanel();
+  test("has no axe violations after a run with an input error, in either theme", async () => {
+    const page = await openSharedPanel();
     const { list } = await run(page, `${lines(40)}1 x 1\n`);
     await list.getByText("Fibo").nth(2).click();
     await panel(page).verdicts.getByText("Winning moves").waitFor();
@@ -113,8 +113,8 @@ describe("the solver panel", () => {
   });
 });
 
-/** How often the page was drawn while `during` went on. */
-async function framesDuring(page: Page, during: () => Promise<void>): Promise<number> {
+/** Returns the number of frames that the page draws during an action. */
+async function countFrames(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const counter = globalThis as typeof globalThis & { drawn: number };
     counter.drawn = 0;
@@ -124,30 +124,30 @@ async function framesDuring(page: Page, during: () => Promise<void>): Promise<nu
     };
     requestAnimationFrame(frame);
   });
-  await during();
+  await act();
   return page.evaluate(() => (globalThis as typeof globalThis & { drawn: number }).drawn);
 }
 
-/** A page that does the work itself is drawn before and after it, and not meanwhile. */
-const ALIVE = 5;
+/** More frames than a page draws that is blocked during the action: only those before and after it. */
+const MIN_FRAMES = 5;
 
 describe("a file", () => {
   const many = Array.from({ length: 1_000_000 }, (_, at) => ([40_000, 999_998].includes(at) ? "1 4 1" : "1 1 1")); // prettier-ignore
   const million = Buffer.from(`${many.join("\n")}\n0 0 0\n`);
 
-  test("of a million cases does not freeze the page, and any case is found", async () => {
+  test("of a million cases does not freeze the page, and any case can be shown", async () => {
     const page = await openPanel();
     const { press, status, list, openFile, group, input, verdicts } = panel(page);
     await openFile("million.txt", million);
-    await group.getByText("million.txt, 6 MB, is open and not shown.").waitFor();
-    const frames = await framesDuring(page, async () => {
+    await group.getByText("million.txt, 6 MB, is open; its text is not shown.").waitFor();
+    const frames = await countFrames(page, async () => {
       await input.press("Control+Enter");
       await status
         .filter({ hasText: /^1,000,000 cases in .* s: 999,998 Fibo, 2 Nacci$/ })
         .waitFor();
     });
-    expect(frames).toBeGreaterThanOrEqual(ALIVE);
-    await verdicts.getByText("The list has the first 2,000 of 1,000,000 verdicts.").waitFor();
+    expect(frames).toBeGreaterThanOrEqual(MIN_FRAMES);
+    await verdicts.getByText("The list contains the first 2,000 of 1,000,000 verdicts.").waitFor();
     expect(await list.getByRole("radio").count()).toBe(2000);
     await verdicts.getByText(/^Case 1\b/).waitFor();
     await verdicts.getByRole("combobox", { name: "Verdict" }).selectOption("2 Nacci");
@@ -166,22 +166,24 @@ describe("a file", () => {
     expect(await input.inputValue()).toBe("1 1 1\n1 4 1\n0 0 0\n");
   });
 
-  test("above 32 MB is refused, and the one before it stays open", async () => {
-    const page = await stayAtPanel();
+  test("above 32 MB is rejected, and the previous file stays open", async () => {
+    const page = await openSharedPanel();
     const { group, drop } = panel(page);
     await drop("small.txt", "1 1 1\n", 10_000);
     await group.getByText("small.txt, ").waitFor();
     await drop("large.txt", "1 1 1\n", 5_333_334);
-    await group.getByText("large.txt has 32 MB. The page reads files of up to 32 MB").waitFor();
+    await group
+      .getByText("large.txt is too large: 32 MB. The page reads files of up to 32 MB")
+      .waitFor();
     await group.getByText("small.txt, ").waitFor();
   });
 
-  test("that is dropped is solved; Stop keeps its answers, and the next run is another", async () => {
-    const page = await stayAtPanel();
+  test("can be dropped and solved; Stop keeps its answers, and the next run has its own", async () => {
+    const page = await openSharedPanel();
     const { press, status, list, drop, group } = panel(page);
     await drop("long.txt", "7 11 13\n", 3_900_000);
     await group.getByText("long.txt, 31.2 MB").waitFor();
-    // The page itself presses Stop after the first verdicts, however fast the run is.
+    // A script in the page clicks Stop after the first verdicts, before even a fast run ends.
     await group.evaluate((solver) => {
       const observer = new MutationObserver(() => {
         if (!/[1-9][\d,]* cases so far/.test(solver.textContent)) return;
@@ -191,7 +193,7 @@ describe("a file", () => {
       observer.observe(solver, { childList: true, characterData: true, subtree: true });
     });
     await press("Run solver");
-    await status.filter({ hasText: /^Stopped\. [\d,]+ cases had been answered\.$/ }).waitFor();
+    await status.filter({ hasText: /^Stopped after [\d,]+ cases\.$/ }).waitFor();
     expect(await list.getByRole("radio").count()).toBeGreaterThan(5);
     await press("Load sample");
     await group.getByRole("button", { name: "Run solver" }).dblclick();
@@ -208,7 +210,7 @@ describe("a case on the board", () => {
       below: (document.activeElement?.getBoundingClientRect().top ?? -1) >= 0,
     }));
 
-  test("is opened by keyboard with its own game, and is there when the page is loaded again", async () => {
+  test("opens by keyboard with its own game, and is restored after a reload", async () => {
     const page = await openPanel({ reducedMotion: "reduce" }, gift);
     const { group, list, verdicts } = await run(page, "3\n4 3\n7 3\n2 9\n");
     await list.locator("label").nth(2).click();
@@ -217,7 +219,7 @@ describe("a case on the board", () => {
     await button.focus();
     await page.keyboard.press("Enter");
     const figure = page.locator("[data-board-name]");
-    const report = figure.getByRole("status").filter({ hasText: "set up as: Subtraction" });
+    const report = figure.getByRole("status").filter({ hasText: "Game: Subtraction" });
     await report.waitFor();
     expect(await place(page)).toMatchObject({ board: "1", below: true });
     await figure.getByRole("button", { name: "Take 2 from the heap" }).click();

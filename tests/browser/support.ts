@@ -11,62 +11,62 @@ import { expect, inject } from "vitest";
 
 const DEFAULT_VIEWPORT = { width: 1280, height: 720 };
 
-/** The browsers of a worker, by the flags that they have beside the usual ones. */
-const launched = new Map<string, Promise<Browser>>();
-let more: readonly string[] = [];
+/** The browsers of a worker, by their additional flags. */
+const browsers = new Map<string, Promise<Browser>>();
+let extraFlags: readonly string[] = [];
 
-/** Visits from here on are in a browser with these flags too. */
-export const setFlags = (...others: readonly string[]): void => void (more = others);
+/** Sets the additional flags of the browser that later visits use. */
+export const setFlags = (...flags: readonly string[]): void => void (extraFlags = flags);
 
-/** Every site, and every frame of opaque origin, has a process of its own: as in Chromium on desktops. */
+/** Gives every site, and every frame with an opaque origin, its own process, as Chromium does on desktops. */
 export const ISOLATED = "--site-per-process";
 
-export function theBrowser(): Promise<Browser> {
-  const known = launched.get(more.join());
+export function getBrowser(): Promise<Browser> {
+  const known = browsers.get(extraFlags.join());
   if (known) return known;
-  const args = ["--disable-gpu", ...more];
+  const args = ["--disable-gpu", ...extraFlags];
   const browser = chromium.launch({ executablePath: inject("browser"), args });
-  launched.set(more.join(), browser);
+  browsers.set(extraFlags.join(), browser);
   return browser;
 }
 
-/** One visitor for each set of options, whose storage is emptied before a test; what it loaded stays loaded. */
-const visitors = new Map<string, BrowserContext>();
-/** The visitors of the test that runs: another visit in the same test is somebody else's. */
-let visiting: BrowserContext[] = [];
-/** Pages that the tests of a file hand on to each other. */
-const stays = new Map<string, Page>();
+/** One context for each set of options. Its storage is cleared before a test; its HTTP cache is kept. */
+const contexts = new Map<string, BrowserContext>();
+/** The contexts of the current test: a second visit in the same test gets another context. */
+let testContexts: BrowserContext[] = [];
+/** Pages that the tests of a file share. */
+const sharedPages = new Map<string, Page>();
 
-/** Ends the visits of a test. */
-export async function leave(): Promise<void> {
-  const shared = [...visitors.values()];
-  const closing = visiting.map((context) =>
-    shared.includes(context)
+/** Closes the pages of a test, and its contexts that are not reused. */
+export async function closePages(): Promise<void> {
+  const reused = [...contexts.values()];
+  const closing = testContexts.map((context) =>
+    reused.includes(context)
       ? Promise.all(context.pages().map((page) => page.close()))
       : context.close(),
   );
-  visiting = [];
+  testContexts = [];
   await Promise.all(closing);
 }
 
-/** Closes the pages that were handed on, after a file's last test, or one that failed. */
-export async function leaveAll(): Promise<void> {
-  const closing = [...stays.values()].map((page) => page.context().close());
-  stays.clear();
+/** Closes the shared pages, after the last test of a file or a failed test. */
+export async function closeSharedPages(): Promise<void> {
+  const closing = [...sharedPages.values()].map((page) => page.context().close());
+  sharedPages.clear();
   await Promise.all(closing);
 }
 
-/** The address of a page of the built site: `address("/problems/hdu1848/")`. A whole address stays as it is. */
+/** Returns the URL of a page of the built site: `address("/problems/hdu1848/")`. A full URL is returned unchanged. */
 export const address = (path: string): string =>
   /^[a-z]+:/.test(path) ? path : inject("site") + path;
 
-/** A file of the site without scripts: for a visitor who is made ready before a page is there. */
+/** A file of the site without scripts, which is opened to set up a visitor before the page under test. */
 export const BLANK = "/robots.txt";
 
-const BREACH = "policy:";
+const VIOLATION = "policy:";
 
-/** Empties what a visitor's browser keeps for the site. */
-async function forget(page: Page): Promise<void> {
+/** Clears the storage and the permissions of the site. */
+async function clearStorage(page: Page): Promise<void> {
   await page.context().clearPermissions();
   const session = await page.context().newCDPSession(page);
   const storage = { origin: inject("site"), storageTypes: "all" };
@@ -74,82 +74,82 @@ async function forget(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** A page of nobody's yet, in a browser that knows nothing of the site but the files it has loaded. */
-async function blankPage(options: BrowserContextOptions, alone = false): Promise<Page> {
-  const key = JSON.stringify([options, more]);
-  const known = alone ? undefined : visitors.get(key);
-  if (known && !visiting.includes(known)) {
-    visiting.push(known);
+/** Opens an empty page in a context without data of the site, except cached responses. */
+async function blankPage(options: BrowserContextOptions, hasClock = false): Promise<Page> {
+  const key = JSON.stringify([options, extraFlags]);
+  const known = hasClock ? undefined : contexts.get(key);
+  if (known && !testContexts.includes(known)) {
+    testContexts.push(known);
     const page = await known.newPage();
-    await forget(page);
+    await clearStorage(page);
     return page;
   }
   const context = await (
-    await theBrowser()
+    await getBrowser()
   ).newContext({
     serviceWorkers: "block",
     ...options,
   });
-  visiting.push(context);
-  // Neither a service worker nor a clock can be taken from a visitor who has one.
-  if (!known && !alone && options.serviceWorkers === undefined) visitors.set(key, context);
+  testContexts.push(context);
+  // Neither a service worker nor an installed clock can be removed from a context.
+  if (!known && !hasClock && options.serviceWorkers === undefined) contexts.set(key, context);
   return context.newPage();
 }
 
-/** Fails the test at an error that the page does not catch, and at anything that its policy refuses. */
-async function watch(page: Page): Promise<void> {
+/** Fails the test on an uncaught error of the page and on a violation of its policy. */
+async function failOnErrors(page: Page): Promise<void> {
   page.on("pageerror", (error) => {
-    expect.soft(error.message, "an error in the page").toBe("");
+    expect.soft(error.message, "an uncaught error of the page").toBe("");
   });
   page.on("console", (message) => {
-    if (message.text().startsWith(BREACH)) {
-      expect.soft(message.text(), "a breach of the page's policy").toBe("");
+    if (message.text().startsWith(VIOLATION)) {
+      expect.soft(message.text(), "a violation of the page's policy").toBe("");
     }
   });
-  await page.addInitScript((breach) => {
-    if (window.top !== window) return; // what a cell may not do in its frame is no fault of the page
+  await page.addInitScript((prefix) => {
+    if (window.top !== window) return; // Cells in their frame may violate the policy.
     document.addEventListener("securitypolicyviolation", (event) => {
-      console.error(breach, event.effectiveDirective, event.blockedURI, event.sourceFile);
+      console.error(prefix, event.effectiveDirective, event.blockedURI, event.sourceFile);
     });
-  }, BREACH);
+  }, VIOLATION);
 }
 
 interface Visit extends BrowserContextOptions {
-  /** Whether the page's clock stands in the test's hands: `page.clock`. */
+  /** Whether the test controls the page's clock, `page.clock`. */
   readonly clock?: boolean;
 }
 
-/** Moves the pointer: until then what is in view is not loaded. */
-async function handOn(page: Page): Promise<void> {
+/** Moves the pointer, because components in view are hydrated only after user input. */
+async function movePointer(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(0, 0);
 }
 
 /**
- * A fresh visitor on a page of the built site. An error that the page does not catch fails the test, and so
- * does anything that the page's policy refuses. No service worker answers it, unless the test asks for one.
+ * Opens a page of the built site as a new visitor. Uncaught errors of the page and violations of its policy fail the
+ * test. Service workers are blocked unless the options allow them.
  */
 export async function open(path: string, { clock = false, ...options }: Visit = {}): Promise<Page> {
   const page = await blankPage(options, clock);
-  await watch(page);
+  await failOnErrors(page);
   if (clock) await page.clock.install();
   await page.goto(address(path));
-  await handOn(page);
+  await movePointer(page);
   return page;
 }
 
 /**
- * The page as the last test that stayed on it left it, or opened anew after a failure: for tests that set what
- * they need themselves. Themes, motion, colours and the window's size are those of the options.
+ * Returns the page as the previous test that shared it left it, or a new page after a failure: for tests that set the
+ * state that they need. Theme, motion, colours and the window's size are those of the options.
  */
-export async function stay(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+export async function openShared(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const { colorScheme, reducedMotion, forcedColors, viewport, ...lasting } = options;
   const key = JSON.stringify([path, lasting]);
-  let page = stays.get(key);
+  let page = sharedPages.get(key);
   if (!page) {
-    const browser = await theBrowser();
+    const browser = await getBrowser();
     page = await (await browser.newContext({ serviceWorkers: "block", ...lasting })).newPage();
-    await watch(page);
+    await failOnErrors(page);
   }
   await page.emulateMedia({
     media: "screen",
@@ -158,13 +158,13 @@ export async function stay(path: string, options: BrowserContextOptions = {}): P
     forcedColors: forcedColors ?? "none",
   });
   await page.setViewportSize(viewport ?? DEFAULT_VIEWPORT);
-  if (!stays.has(key)) await page.goto(address(path));
-  await handOn(page);
-  stays.set(key, page);
+  if (!sharedPages.has(key)) await page.goto(address(path));
+  await movePointer(page);
+  sharedPages.set(key, page);
   return page;
 }
 
-/** A visitor on a page who has this in the browser's storage. */
+/** Opens a page as a visitor with these entries in `localStorage`. */
 export async function openStored(
   path: string,
   stored: Readonly<Record<string, string>>,
@@ -172,17 +172,17 @@ export async function openStored(
   const page = await open(BLANK);
   await page.evaluate((all) => Object.assign(localStorage, all), stored);
   await page.goto(address(path));
-  await handOn(page);
+  await movePointer(page);
   return page;
 }
 
-/** Resolves when the scripts that a page loads after its first paint have run. */
-export async function scriptsRun(page: Page): Promise<void> {
+/** Waits until the scripts that a page loads after its first paint have run. */
+export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.getElementById("late-scripts"));
 }
 
-/** Holds scripts back until what it yields is called. */
-export async function held(page: Page, scripts: RegExp): Promise<() => void> {
+/** Delays requests for scripts until the returned function is called. */
+export async function holdScripts(page: Page, scripts: RegExp): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(scripts, async (route) => {
@@ -192,7 +192,7 @@ export async function held(page: Page, scripts: RegExp): Promise<() => void> {
   return release;
 }
 
-/** A part of the page, brought to life as by a reader who sees it. */
+/** Scrolls a part of the page into view, and waits until it is hydrated. */
 export async function load(part: Locator): Promise<Locator> {
   await part.scrollIntoViewIfNeeded();
   const element = await part.elementHandle();
@@ -202,17 +202,17 @@ export async function load(part: Locator): Promise<Locator> {
   return part;
 }
 
-/** Brings all parts of the page to life that are not folded away, as a reader does who sees each. */
+/** Hydrates all parts of the page that are not in a closed fold, by scrolling to each. */
 export async function loadAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const island of document.querySelectorAll("astro-island[ssr]")) {
       const [part] = island.children;
       if (!part?.checkVisibility()) continue;
       const loaded = new Promise((done) => island.addEventListener("astro:hydrate", done));
-      // What stands above is laid out when it is first near, and may push the part out of sight again.
+      // Content above is laid out when it is first near the window, and may push the part out of view again.
       while (island.hasAttribute("ssr")) {
         part.scrollIntoView();
-        await Promise.race([loaded, new Promise((later) => setTimeout(later, 500))]);
+        await Promise.race([loaded, new Promise((done) => setTimeout(done, 500))]);
       }
     }
     scrollTo(0, 0);
@@ -222,18 +222,18 @@ export async function loadAll(page: Page): Promise<void> {
 type AxeOptions = Parameters<AxeBuilder["options"]>[0];
 
 /**
- * What axe finds wrong on a page, or in a part of it, in words that help: rule and elements. It is not asked
- * to describe what is right, which takes it most of its time.
+ * Returns axe's violations on a page, or in a part of it, as rules with their elements. Only violations are requested,
+ * because axe spends most of its time on the description of the rest.
  *
- * @param options what axe is asked; every rule when nothing is said
+ * @param options options of axe; by default it checks every rule
  */
-export async function faults(
+export async function axeViolations(
   page: Page,
   part = "html",
   options: AxeOptions = {},
 ): Promise<string[]> {
-  if (part !== "html") await setAside(page, part);
-  // During a transition a background has a colour of neither theme.
+  if (part !== "html") await removeOthers(page, part);
+  // A background in transition has a colour of neither theme.
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
@@ -247,41 +247,41 @@ export async function faults(
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`);
 }
 
-/** Words and links that a theme makes too pale: all that axe can find in a second theme of a page it has seen. */
-export const paleness = (page: Page, part = "html"): Promise<string[]> =>
-  faults(page, part, { runOnly: ["color-contrast", "link-in-text-block"] });
+/** Returns texts and links with too little contrast: the only violations that a second theme can add to a page. */
+export const contrastViolations = (page: Page, part = "html"): Promise<string[]> =>
+  axeViolations(page, part, { runOnly: ["color-contrast", "link-in-text-block"] });
 
-/** Holds that axe finds no fault in the page, or a part of it, in either theme. */
+/** Asserts that axe finds no violations on the page, or in a part of it, in either theme. */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
-  expect(await faults(page, part)).toEqual([]);
+  expect(await axeViolations(page, part)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await paleness(page, part)).toEqual([]);
+  expect(await contrastViolations(page, part)).toEqual([]);
 }
 
-/** Takes what is neither the part, nor around it, nor named by it out of the page: axe reads a page whole to ask of a part. */
-const setAside = (page: Page, part: string): Promise<void> =>
+/** Removes elements that are not in, around or referenced by the part until axe is done: axe reads the whole page. */
+const removeOthers = (page: Page, part: string): Promise<void> =>
   page.evaluate((part) => {
-    const named = (one: Element) =>
+    const referenced = (one: Element) =>
       ["aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "for", "list"]
         .flatMap((name) => (one.getAttribute(name) ?? "").split(" "))
         .flatMap((id) => document.getElementById(id) ?? []);
     const parts = [...document.querySelectorAll(part)];
-    const stored = parts.concat(
-      parts.flatMap((one) => [one, ...one.querySelectorAll("*")]).flatMap(named),
+    const needed = parts.concat(
+      parts.flatMap((one) => [one, ...one.querySelectorAll("*")]).flatMap(referenced),
     );
-    const aside: (() => void)[] = [];
+    const restorers: (() => void)[] = [];
     const visit = (element: Element): void => {
       for (const child of [...element.children]) {
-        if (stored.some((one) => one.contains(child))) continue;
-        if (stored.some((one) => child.contains(one))) visit(child);
+        if (needed.some((one) => one.contains(child))) continue;
+        if (needed.some((one) => child.contains(one))) visit(child);
         else {
           const place = document.createComment("");
           child.replaceWith(place);
-          aside.push(() => place.replaceWith(child));
+          restorers.push(() => place.replaceWith(child));
         }
       }
     };
     visit(document.body);
-    addEventListener("axe-done", () => aside.forEach((putBack) => putBack()), { once: true });
+    addEventListener("axe-done", () => restorers.forEach((restore) => restore()), { once: true });
   }, part);

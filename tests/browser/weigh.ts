@@ -1,39 +1,39 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Request } from "playwright-core";
 
-/** Bytes that a page has loaded, as they travel: text gzipped, fonts as they are. */
+/** Bytes that a page has loaded, as transferred: fonts and PNG images unchanged, everything else gzipped. */
 export interface Weight {
   readonly script: number;
   readonly all: number;
-  /** The addresses of its scripts. */
+  /** URLs of its scripts. */
   readonly scripts: readonly string[];
 }
 
-/** What a page asks the network for from now on. */
+/** The network traffic of a page since `watchTraffic` was called. */
 export interface Traffic {
-  /** What it has loaded until now. */
+  /** Returns the bytes loaded so far. */
   weigh(): Promise<Weight>;
-  /** Resolves when the page has loaded what it loads unasked: its late scripts, and what they import. */
+  /** Resolves when the page has loaded everything that needs no user input: its late scripts and their imports. */
   loaded(): Promise<void>;
-  /** Resolves when nothing is on its way and the page, left to itself until it is idle, asks for nothing more. */
+  /** Resolves when no request is pending and the page, once idle, starts no other. */
   ended(): Promise<void>;
-  /** Requests to other origins than the site's own. */
-  readonly strangers: readonly string[];
+  /** URLs of requests to origins other than the site's. */
+  readonly otherOrigins: readonly string[];
 }
 
-type Part = readonly [type: string, url: string, size: number];
+type Resource = readonly [type: string, url: string, size: number];
 
-async function partOf(request: Request): Promise<Part[]> {
+async function measure(request: Request): Promise<Resource[]> {
   const response = await request.response();
-  // What leads elsewhere has no body; where it leads to has.
+  // A redirect has no body; its target is a separate request.
   if (!response || (response.status() >= 300 && response.status() < 400)) return [];
   const type = response.headers()["content-type"] ?? "";
   const body = await response.body();
   return [[type, request.url(), /font|png/.test(type) ? body.length : gzipSync(body).length]];
 }
 
-/** Resolves when the page has nothing to do: all that began with its load has run, and what it imports. */
-const idle = (page: Page): Promise<void> =>
+/** Resolves when the page is idle: its scripts, their imports and its fonts have loaded. */
+const waitUntilIdle = (page: Page): Promise<void> =>
   page.evaluate(`(async () => {
     const modules = [...document.querySelectorAll("script[type=module][src]")];
     await Promise.all(modules.map(({ src }) => import(src)));
@@ -42,65 +42,66 @@ const idle = (page: Page): Promise<void> =>
   })()`);
 
 /**
- * Begins to watch what a page asks for.
+ * Starts to record the requests of a page.
  *
- * @param origin the site's own
+ * @param origin origin of the site
  */
 export function watchTraffic(page: Page, origin: string): Traffic {
-  const strangers: string[] = [];
-  const open = new Set<Request>();
-  const parts: Promise<Part[]>[] = [];
-  let asked = 0;
-  let load = (): void => {};
+  const otherOrigins: string[] = [];
+  const pending = new Set<Request>();
+  const resources: Promise<Resource[]>[] = [];
+  let count = 0;
+  let settle = (): void => {};
   const end = (request: Request): void => {
-    open.delete(request);
-    if (open.size === 0) load();
+    pending.delete(request);
+    if (pending.size === 0) settle();
   };
   page.on("request", (request) => {
-    open.add(request);
-    asked++;
+    pending.add(request);
+    count++;
     const url = new URL(request.url());
     if (!["blob:", "data:"].includes(url.protocol) && url.origin !== origin) {
-      strangers.push(request.url());
+      otherOrigins.push(request.url());
     }
   });
   page.on("requestfailed", end);
   page.on("requestfinished", (request) => {
-    const part = partOf(request);
-    part.catch(() => {}); // Whoever weighs hears of it; a page that is closed meanwhile has no weight.
-    parts.push(part);
+    const measured = measure(request);
+    measured.catch(() => {}); // `weigh` rejects with it; a page that is closed first is not weighed.
+    resources.push(measured);
     end(request);
   });
   const ended = async (): Promise<void> => {
-    for (let known = -1; known !== asked;) {
-      known = asked;
-      while (open.size > 0) await new Promise<void>((resolve) => (load = resolve));
-      await idle(page);
+    for (let known = -1; known !== count;) {
+      known = count;
+      while (pending.size > 0) await new Promise<void>((resolve) => (settle = resolve));
+      await waitUntilIdle(page);
     }
   };
   return {
-    strangers,
+    otherOrigins,
     ended,
     loaded: async () => {
       await page.waitForFunction(() => !document.getElementById("late-scripts"));
-      // The last of them says how the copy for offline use stands.
+      // The last of these scripts shows the state of the offline copy.
       await page.waitForFunction(() => {
         const { words = "" } = document.querySelector<HTMLElement>(".offline")?.dataset ?? {};
-        const sign = document.querySelector(".offline-sign")?.textContent ?? "";
-        return words === "" || !words.includes(`"unknown":${JSON.stringify(sign)}`);
+        const state = document.querySelector(".offline-sign")?.textContent ?? "";
+        return words === "" || !words.includes(`"unknown":${JSON.stringify(state)}`);
       });
       await ended();
     },
     weigh: async () => {
-      const all = (await Promise.all(parts)).flat();
+      const all = (await Promise.all(resources)).flat();
       const scripts = all.filter(([type]) => /javascript/.test(type));
-      const sum = (some: readonly Part[]) => some.reduce((total, [, , size]) => total + size, 0);
+      const sum = (some: readonly Resource[]) =>
+        some.reduce((total, [, , size]) => total + size, 0);
       return { script: sum(scripts), all: sum(all), scripts: scripts.map(([, url]) => url) };
     },
   };
 }
 
-/** Loads a page and weighs what comes before anything is pressed or read. */
+/** Loads a page and returns the bytes that it loads without user input. */
 export async function weigh(page: Page, url: string): Promise<Weight> {
   await page.goto("about:blank");
   const traffic = watchTraffic(page, new URL(url).origin);

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hear } from "./hear.ts";
+import { recordAnnouncements } from "./live-regions.ts";
 import { button, PROBLEM, program, results, solution, status, write } from "./notebook-page.ts";
 import { address, open } from "./support.ts";
 
-/** The rows on solutions of the table "What a screen reader says" in CONTRIBUTING.md. */
+// These tests check the rows on solutions of the table "Screen readers" in components/README.md.
 
 const RIGHT = `const moves = [1, 2];
 while (moves.length < 15) moves.push(moves.at(-1)! + moves.at(-2)!);
@@ -19,27 +19,27 @@ function winner(m: number, n: number, p: number): "Fibo" | "Nacci" {
 
 const ADDED = RIGHT.replace("(g[m]! ^ g[n]! ^ g[p]!)", "g[m]! + g[n]! + g[p]!");
 
-const ended = (page: Page, verdict: string) =>
+const waitForVerdict = (page: Page, verdict: string) =>
   status(page).filter({ hasText: verdict }).waitFor({ timeout: 30_000 });
 
-/** What was heard, but that the tests go on. */
-const notice = (heard: readonly string[]): readonly string[] =>
-  heard.filter((message) => message !== "The tests are running");
+/** Removes the announcement that the tests are running. */
+const withoutProgress = (announced: readonly string[]): readonly string[] =>
+  announced.filter((message) => message !== "The tests are running");
 
-test("a wrong program gets its smallest case, why, and its mistake by name; a right one is accepted", async () => {
+test("a wrong program gets its smallest case, the reason and its mistake; a right one is accepted", async () => {
   const page = await open(PROBLEM);
   expect(await results(page).textContent()).toBe("");
   await write(page, ADDED);
-  await page.locator(".draft-note").getByText("kept in this browser: your solution.").waitFor();
+  await page.locator(".draft-note").getByText("saved in this browser: your solution.").waitFor();
   const numbers = await page.locator('.cell [data-count="in"]:visible').allTextContents();
   expect(numbers.map((text) => Number(text.match(/\d+/)?.[0]))).toEqual(
     numbers.map((_, i) => i + 1),
   );
-  const heard = await hear(page);
+  const announced = await recordAnnouncements(page);
   await button(page, "Run tests").click();
-  await ended(page, "Wrong answer");
-  expect(notice(await heard())).toEqual([
-    'Wrong answer, group 1 of 5. On 1 1 4, yours is "Fibo", right is "Nacci". Your answers are those of a program that adds the values of the heaps by + and not by exclusive or.',
+  await waitForVerdict(page, "Wrong answer");
+  expect(withoutProgress(await announced())).toEqual([
+    'Wrong answer, group 1 of 5. On 1 1 4, your answer is "Fibo", and the right answer is "Nacci". Your answers match those of a program that adds the values of the heaps by + and not by exclusive or.',
   ]);
   await results(page).getByText("1 1 4\n0 0 0").waitFor();
   await results(page).getByText("a P-position: the second player wins.").waitFor();
@@ -49,11 +49,11 @@ test("a wrong program gets its smallest case, why, and its mistake by name; a ri
   await page.waitForURL(/position=1\+1\+4/);
 
   await write(page, RIGHT);
-  await ended(page, "Stale");
-  await heard();
+  await waitForVerdict(page, "Stale");
+  await announced();
   await button(page, "Run tests").click();
-  await ended(page, "Accepted");
-  expect(notice(await heard())).toEqual([
+  await waitForVerdict(page, "Accepted");
+  expect(withoutProgress(await announced())).toEqual([
     expect.stringMatching(/^Accepted: [\d.]+ m?s of 3.0 s allowed$/),
   ]);
   const steps = results(page).getByRole("listitem").filter({ hasText: "passed" });
@@ -67,7 +67,7 @@ test("a wrong program gets its smallest case, why, and its mistake by name; a ri
   expect(await status(page).textContent()).toBe("");
 });
 
-test("by keyboard alone: written, run, stopped while it never ends, run again, and left", async () => {
+test("by keyboard alone a program can be written, run, stopped, run again and left", async () => {
   const page = await open(PROBLEM);
   await solution(page).locator("pre").focus();
   await page.keyboard.press("Enter");
@@ -75,22 +75,22 @@ test("by keyboard alone: written, run, stopped while it never ends, run again, a
   await page.keyboard.press("Control+A");
   await page.keyboard.insertText("function winner() {\n  for (;;);\n}");
   await page.keyboard.press("Shift+Enter");
-  await ended(page, "The tests are running");
+  await waitForVerdict(page, "The tests are running");
   await button(page, "Stop").focus();
   await page.keyboard.press("Enter");
-  await ended(page, "Stopped by you");
+  await waitForVerdict(page, "Stopped by you");
   await button(page, "Run tests").and(page.locator(":focus")).waitFor();
 
   await program(page).focus();
   await page.keyboard.press("Control+A");
   await page.keyboard.insertText('function winner() {\n  throw new RangeError("too far");\n}');
   await page.keyboard.press("Control+Enter");
-  await ended(page, "Runtime error, line 2: RangeError: too far");
+  await waitForVerdict(page, "Runtime error, line 2: RangeError: too far");
   await page.keyboard.press("Escape");
   await button(page, "Run tests").and(page.locator(":focus")).waitFor();
 });
 
-test("all cells of the page run without it, and a cell of the page may have its names", async () => {
+test("Run all runs the cells of the page without the solution", async () => {
   const page = await open(PROBLEM);
   await page.getByRole("button", { name: "Run all" }).click();
   await page.locator(".notebook-status", { hasText: "ran in" }).waitFor({ timeout: 30_000 });

@@ -7,20 +7,20 @@ const text = read("dist/licences.txt");
 const [own = "", , ...parts] = text.split(/\n\n={80}\n\n/);
 const HEAD = /^(?<name>.+)\nLicence: (?<id>.+)\n\n/;
 
-test("the site's own licence stands first, in full", () => {
+test("the file begins with the full licence of the site", () => {
   expect(own).toMatch(/^\uFEFFGrundy Notebook \d+\.\d+\.\d+\nLicence: MIT\n/);
   expect(own).toContain(read("LICENSE").trim());
 });
 
-test("every part says what it is about, under which licence, and the licence's text", () => {
+test("every part has a name, a licence identifier and the text of the licence", () => {
   expect(parts.length).toBeGreaterThan(30);
   expect(parts.filter((part) => !HEAD.test(part))).toEqual([]);
-  // No licence that may be shipped is shorter than the one of ISC.
+  // The ISC licence is the shortest one that may be shipped.
   expect(parts.filter((part) => part.replace(HEAD, "").length < 600)).toEqual([]);
   expect(parts).toEqual([...new Set(parts)].sort());
 });
 
-test("every font that the style sheets bring is named with its authors and the whole licence", () => {
+test("every font of the stylesheets is listed with its authors and the full licence", () => {
   const fonts = parts.filter((part) => part.includes("\nLicence: OFL-1.1\n")).join("\n");
   const sheets = globSync("dist/**/*.css").map(read).join("\n");
   const faces = [...sheets.matchAll(/@font-face\s*\{[^}]*?font-family:\s*"?(\w+)/g)];
@@ -32,7 +32,7 @@ test("every font that the style sheets bring is named with its authors and the w
   expect(fonts.match(/PERMISSION & CONDITIONS/g)).toHaveLength(2);
 });
 
-test("every page leads to it, and it is stored for use without a network", () => {
+test("every page links to the file, and it is stored for offline use", () => {
   const pages = globSync("dist/**/*.html").filter((file) => read(file).includes("<footer"));
   expect(pages.length).toBeGreaterThan(20);
   const foot = /<footer class="site-footer\b.*?<\/footer>/s;

@@ -42,16 +42,17 @@ const treeOf = (notebook: Notebook): Node[] =>
     ...nodes(markdownToMdast(source, { features: { math: true } }) as Node),
   ]);
 
-/** Cells, and figures that a script may change: the notebook has the former as cells, the latter as pictures. */
+/** Reports whether an element is a cell or an interactive figure: a notebook has cells and pictures instead. */
 const drawn = (element: PageElement): boolean =>
   hasClass(element, "cell") || element.tagName === "astro-island";
 
-/** A formula's glyphs. Punctuation after a formula is set with it on a page, and is text in a notebook. */
-const bare = (text: string): string => text.replace(/[\s\u200b]/g, "").replace(/[,.;:!?)’”]+$/, "");
+/** Returns the glyphs of a formula without punctuation, which is part of the formula on a page, but not in a notebook. */
+const glyphs = (text: string): string =>
+  text.replace(/[\s\u200b]/g, "").replace(/[,.;:!?)’”]+$/, "");
 
-/** What a page reads aloud of a formula, from its TeX. */
+/** Returns the MathML text of a formula from its TeX. */
 const mathText = (tex: string): string =>
-  bare(
+  glyphs(
     katex
       .renderToString(tex, { output: "mathml" })
       .replace(/<annotation.*?<\/annotation>|<[^>]*>/gs, "")
@@ -60,7 +61,7 @@ const mathText = (tex: string): string =>
       .replaceAll("&amp;", "&"),
   );
 
-// The schema is of draft 4, and uses nothing that later drafts read differently.
+// The schema is of draft 4, but has the same meaning in later drafts.
 const rules: Record<string, unknown> = { ...schema, $schema: undefined };
 const isNotebook = new Ajv({ strict: false, allErrors: true }).compile(rules);
 
@@ -69,7 +70,7 @@ test("every article has a notebook", () => {
   expect(paths.length).toBe(articles.length);
 });
 
-test("a notebook without cell ids is not valid", () => {
+test("the schema rejects a notebook without cell ids", () => {
   const { cells, ...rest } = readNotebook(paths[0] ?? "");
   expect(isNotebook({ ...rest, cells: cells.map((cell) => ({ ...cell, id: undefined })) })).toBe(
     false,
@@ -80,22 +81,22 @@ describe.each(paths)("%s", (path) => {
   const notebook = readNotebook(path);
   const page = builtPage(path.replace(/\.ipynb$/, "/"));
 
-  test("is what its page offers, without scripts too", () => {
+  test("can be downloaded from its page, also without scripts", () => {
     const toolbar = page.all.find(
       (one) => attribute(one, "role") === "toolbar" && attribute(one, "ariaLabel") === "Notebook",
     );
-    const offered = [
+    const available = [
       ...elementsBut(toolbar ?? { children: [] }, (one) => hasClass(one, "needs-script")),
     ];
-    const links = offered.filter((one) => textOf(one) === "Download notebook");
+    const links = available.filter((one) => textOf(one) === "Download notebook");
     expect(links.map(({ tagName, properties }) => [tagName, properties["href"]])).toEqual([
       ["a", path],
     ]);
-    // The file keeps its own name.
+    // The file keeps its name.
     expect(links[0]?.properties["download"]).toBe(true);
   });
 
-  test("is valid notebook format 4.5, with ids of its own for all cells", () => {
+  test("is valid in the notebook format 4.5, with unique cell ids", () => {
     isNotebook(notebook);
     expect(isNotebook.errors ?? []).toEqual([]);
     const ids = notebook.cells.map(({ id }) => id);
@@ -103,13 +104,13 @@ describe.each(paths)("%s", (path) => {
   });
 
   test("has the page's cells, outputs and formulas, in order", () => {
-    // What wakes a page's first island stands beside it.
+    // The script and style that hydrate islands are next to the page's first island.
     const shown = ({ tagName }: PageElement): boolean => !/^(style|script)$/.test(tagName);
     const outputs = page.all
       .filter((one) => hasClass(one, "cell-shown"))
       .map(({ children }) => children.filter((one) => one.type === "element" && shown(one)).length);
     expect(codeOf(notebook).map((cell) => cell.outputs.length)).toEqual(outputs);
-    // Another program stops at an error unless the cell is marked.
+    // Other programs stop at an error unless the cell has a tag.
     for (const { metadata, outputs: shownHere } of codeOf(notebook)) {
       const isMarked = metadata.tags?.includes("raises-exception") ?? false;
       expect(isMarked).toBe(shownHere.some(({ output_type }) => output_type === "error"));
@@ -124,7 +125,7 @@ describe.each(paths)("%s", (path) => {
     const formulas = prose
       .flatMap((one) => [...elementsBut(one, drawn)])
       .filter(({ tagName }) => tagName === "math")
-      .map((one) => bare(textOf(one)));
+      .map((one) => glyphs(textOf(one)));
     const written = treeOf(notebook).flatMap(({ type, value }) =>
       /math$/i.test(type) && value !== undefined ? [mathText(value)] : [],
     );
@@ -132,7 +133,7 @@ describe.each(paths)("%s", (path) => {
     expect(written).toEqual(formulas);
   });
 
-  test("has nothing of the page's machinery in its prose, and only whole addresses", () => {
+  test("has no markup of the page in its prose, and only absolute addresses", () => {
     const tree = treeOf(notebook);
     const html = tree.flatMap(({ type, value }) => (type === "html" ? [value ?? ""] : []));
     const folds = /^(<details>\n<summary>[^<]+<\/summary>|<\/details>)$/;
@@ -143,7 +144,7 @@ describe.each(paths)("%s", (path) => {
     expect(texts.filter((text) => /astro-|katex|^undefined|\[object/.test(text))).toEqual([]);
   });
 
-  test("has pictures that stand alone", () => {
+  test("has self-contained pictures", () => {
     const pictures = codeOf(notebook)
       .flatMap(({ outputs }) => outputs)
       .flatMap((output) => (output.output_type === "display_data" ? [output.data] : []))
@@ -174,7 +175,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test.skipIf(!whole).each(builtNotebookFiles())(
-  "%s prints in Deno the outputs that it contains",
+  "%s prints the recorded outputs when it runs in Deno",
   async (path) => {
     const cells = codeOf(readNotebook(path));
     const sources = cells.map(({ source }) => source);

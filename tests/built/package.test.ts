@@ -12,7 +12,7 @@ import { some } from "../support/extent.ts";
 const root = mkdtempSync(join(tmpdir(), "grundy-package-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Programs that this machine may lack. */
+/** Reports whether this machine has a program. */
 const has = (name: string, ...args: readonly string[]): boolean =>
   spawnSync(name, args).status === 0;
 const python = ["python3", "python"].find((name) => has(name, "-c", "import sys; assert sys.version_info >= (3, 8)")); // prettier-ignore
@@ -30,7 +30,7 @@ async function allFiles(id: string, seed: number): Promise<readonly PackedFile[]
   ];
 }
 
-/** Keys of `problem.yaml` in the format's version legacy-icpc: any other is an error. */
+/** The keys of `problem.yaml` in the format version legacy-icpc. Any other key is an error. */
 const KEYS = ["problem_format_version", "name", "uuid", "author", "source", "source_url", "license", "rights_owner", "limits", "validation", "validator_flags", "keywords"]; // prettier-ignore
 
 describe.each(problemIds)("the package of %s", (id) => {
@@ -38,7 +38,7 @@ describe.each(problemIds)("the package of %s", (id) => {
   const text = (path: string): string =>
     files.find((file) => file.path === path)?.text ?? expect.fail(path);
 
-  test("says what the problem is, by the keys of the format", () => {
+  test("has a description with the keys of the format", () => {
     const about = parse(text("problem.yaml")) as Record<string, string>;
     expect(KEYS).toEqual(expect.arrayContaining(Object.keys(about)));
     expect(about).toMatchObject({ problem_format_version: "legacy", license: "educational" });
@@ -47,14 +47,14 @@ describe.each(problemIds)("the package of %s", (id) => {
     expect("source" in about).toBe("source_url" in about);
   });
 
-  test("has its statement in LaTeX that every judge can set", () => {
+  test("has a LaTeX statement that every judge can typeset", () => {
     const statement = text("problem_statement/problem.en.tex");
     expect(statement).toMatch(/^\\problemname\{.+\}\n\n(.+\n\n)+.+\n$/);
     expect(statement).toMatch(/[Pp]rint/);
     expect(statement).toMatch(/^[\n\x20-\x7e’“”–]*$/);
   });
 
-  test("has accepted programs, and names and line ends that the format allows", () => {
+  test("has accepted programs, and file names and line ends that the format allows", () => {
     const paths = files.map(({ path }) => path);
     expect(paths.filter((path) => path.startsWith("submissions/accepted/")).length).toBeGreaterThan(0); // prettier-ignore
     expect(new Set(paths).size).toBe(paths.length);
@@ -67,7 +67,7 @@ describe.each(problemIds)("the package of %s", (id) => {
   });
 });
 
-test.runIf(python)("texts beyond ASCII are unpacked as they were", () => {
+test.runIf(python)("non-ASCII texts are unchanged after unpacking", () => {
   const files = ["≤ ⊕\n", "次\n"].map((text, at) => ({ path: `signs-${at}`, text }));
   writeFileSync(join(root, "signs.zip"), Buffer.concat(zip(files)));
   execFileSync(python ?? "", ["-m", "zipfile", "-e", "signs.zip", "."], { cwd: root });
@@ -75,12 +75,12 @@ test.runIf(python)("texts beyond ASCII are unpacked as they were", () => {
 });
 
 describe.each(some(["hdu2509", ...problemIds.filter((id) => id !== "hdu2509")], 1))(
-  "%s, unpacked",
+  "the unpacked package of %s",
   (id) => {
     const folder = join(root, id);
     const inputs: string[] = [];
 
-    test("is the same bytes for the same seed, and other tests for another", async () => {
+    test("is identical for the same seed, and has other tests for another seed", async () => {
       const files = await allFiles(id, 1);
       const bytes = Buffer.concat(zip(files));
       expect(Buffer.concat(zip(await allFiles(id, 1))).equals(bytes)).toBe(true);
@@ -105,7 +105,7 @@ describe.each(some(["hdu2509", ...problemIds.filter((id) => id !== "hdu2509")], 
       expect(inputs.length * 2).toBe(data.length);
     });
 
-    test.skipIf(python === undefined)("has inputs in the form that its validator asks for", () => {
+    test.skipIf(python === undefined)("has inputs that its validator accepts", () => {
       const validate = (input: string): number | null =>
         spawnSync(python ?? "", [join(folder, "input_validators/validate.py")], { input }).status;
       for (const file of some(inputs, 3))

@@ -21,12 +21,12 @@ import {
 } from "../support/built-pages.ts";
 
 const documents = builtDocuments();
-/** Documents that are read; cells run in the other one. */
+/** All documents except the one in which cells run. */
 const readable = documents.filter((path) => path !== "/lib/sandbox.html");
 const titleOf = (path: string): string =>
   textOf(find(builtPage(path).tree, "title") ?? { children: [] });
 
-/** Attributes whose words are ids of the same page. */
+/** Attributes that contain ids of the same page. */
 const REFERENCES = ["htmlFor", "headers", "ariaLabelledBy", "ariaDescribedBy", "ariaControls"];
 
 const words = (value: unknown): string[] =>
@@ -34,46 +34,43 @@ const words = (value: unknown): string[] =>
     .flatMap((text) => text.split(/\s+/))
     .filter((word) => word !== "");
 
-test.each(readable)(
-  "%s has a language, a title of its own, one heading and ids of its own",
-  (path) => {
-    const { all, ids } = builtPage(path);
-    const named = (tag: string) => all.filter(({ tagName }) => tagName === tag);
-    expect.soft(named("html").map((one) => attribute(one, "lang"))).toEqual(["en"]);
-    expect.soft(named("h1").length).toBe(1);
-    const described = named("meta").filter((one) => attribute(one, "name") === "description");
-    expect.soft(described.map((one) => /\w/.test(attribute(one, "content")))).toEqual([true]);
-    expect.soft(titleOf(path)).toMatch(/\w/);
-    expect.soft(readable.filter((other) => titleOf(other) === titleOf(path))).toEqual([path]);
-    expect.soft(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-    const references = all.flatMap(({ properties }) =>
-      REFERENCES.flatMap((name) => words(properties[name])),
-    );
-    expect.soft(references.filter((id) => !ids.includes(id))).toEqual([]);
-  },
-);
+test.each(readable)("%s has a language, a unique title, one h1 and unique ids", (path) => {
+  const { all, ids } = builtPage(path);
+  const named = (tag: string) => all.filter(({ tagName }) => tagName === tag);
+  expect.soft(named("html").map((one) => attribute(one, "lang"))).toEqual(["en"]);
+  expect.soft(named("h1").length).toBe(1);
+  const described = named("meta").filter((one) => attribute(one, "name") === "description");
+  expect.soft(described.map((one) => /\w/.test(attribute(one, "content")))).toEqual([true]);
+  expect.soft(titleOf(path)).toMatch(/\w/);
+  expect.soft(readable.filter((other) => titleOf(other) === titleOf(path))).toEqual([path]);
+  expect.soft(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  const references = all.flatMap(({ properties }) =>
+    REFERENCES.flatMap((name) => words(properties[name])),
+  );
+  expect.soft(references.filter((id) => !ids.includes(id))).toEqual([]);
+});
 
 const HERE = "http://site";
 
-/** Whether an address leads to a file that is there and, on a page, to a place that is there. */
-function leads({ pathname, hash }: URL): boolean {
+/** Reports whether the file of an address and its anchor exist. */
+function exists({ pathname, hash }: URL): boolean {
   const place = decodeURIComponent(hash.slice(1));
   if (!isBuilt(pathname)) return false;
   return place === "" || builtPage(pathname).ids.includes(place);
 }
 
-test.each(documents)("every link of %s leads to what is there", (path) => {
-  const dead = builtPage(path)
+test.each(documents)("every link of %s has an existing target", (path) => {
+  const broken = builtPage(path)
     .all.filter(({ tagName }) => /^(a|area|link)$/.test(tagName))
     .map((link) => attribute(link, "href"))
     .filter((href) => {
       const url = new URL(href, HERE + path);
-      return href !== "" && url.origin === HERE && !leads(url);
+      return href !== "" && url.origin === HERE && !exists(url);
     });
-  expect(dead).toEqual([]);
+  expect(broken).toEqual([]);
 });
 
-test("the laboratory shows Kayles as computed when the page was built", () => {
+test("the built laboratory page shows the values and the period of Kayles", () => {
   const main = find(builtPage("/laboratory/").tree, "main") ?? expect.fail("no main");
   const texts = [
     "g(n + 12) = g(n) for every n\u00a0≥\u00a071",
@@ -83,13 +80,13 @@ test("the laboratory shows Kayles as computed when the page was built", () => {
   for (const text of texts) expect(textOf(main)).toContain(text);
 });
 
-/** The names that a cell imports from the library. */
+/** Returns the names that a cell imports from the library. */
 const importedIn = (code: string): string[] =>
   [...code.matchAll(/^import \{([^}]*)\} from "grundy"/gm)].flatMap(({ 1: names = "" }) =>
     names.split(",").flatMap((name) => /[A-Za-z]+(?=\s|$)/.exec(name.replace("type ", "")) ?? []),
   );
 
-test.each(builtArticles())("what cells of %s import leads to the library, once each", (path) => {
+test.each(builtArticles())("each import in the cells of %s links to the library once", (path) => {
   const cells = builtPage(path).all.filter((one) => hasClass(one, "cell-code"));
   const listings = cells.flatMap((one) => elements(one)).filter(({ tagName }) => tagName === "pre");
   const links = listings.flatMap((one) => elements(one)).filter(({ tagName }) => tagName === "a");
@@ -101,7 +98,7 @@ test.each(builtArticles())("what cells of %s import leads to the library, once e
   }
 });
 
-/** Every element of a page, and of the documents that stand in its frames. */
+/** Returns all elements of a page and of the documents in its frames. */
 const withFrames = ({ all }: BuiltPage): PageElement[] => [
   ...all,
   ...all
@@ -113,7 +110,7 @@ const withFrames = ({ all }: BuiltPage): PageElement[] => [
 const isPolicy = ({ properties }: PageElement): boolean =>
   String(properties["httpEquiv"]).toLowerCase() === "content-security-policy";
 
-/** The sources that a document's policy names, directive by directive. */
+/** Returns the sources of a document's policy by directive. */
 function policy(all: readonly PageElement[]): Map<string, string[]> {
   const policies = all.filter(isPolicy).map((meta) => attribute(meta, "content"));
   expect(policies.length).toBe(1);
@@ -128,12 +125,12 @@ function policy(all: readonly PageElement[]): Map<string, string[]> {
 const hash = (one: PageElement): string =>
   `'sha256-${createHash("sha256").update(textOf(one)).digest("base64")}'`;
 
-const FROM_ELSEWHERE = /^\s*(?:[a-z]+:)?\/\//i;
+const OTHER_ORIGIN = /^\s*(?:[a-z]+:)?\/\//i;
 
 describe.each(documents)("%s", (path) => {
   const all = withFrames(builtPage(path));
 
-  test("allows the scripts and styles that stand in it, by their hashes, and no others", () => {
+  test("allows exactly its inline scripts and styles, by their hashes", () => {
     const allowed = policy(all);
     for (const [name, tag] of [
       ["script-src", "script"],
@@ -149,16 +146,16 @@ describe.each(documents)("%s", (path) => {
       expect(new Set(hashes), name).toEqual(new Set(own.map(hash)));
     }
     expect(allowed.get("default-src")).toEqual(["'none'"]);
-    const loose = [...allowed].filter(([, sources]) => sources.some((s) => /\*|https?:/.test(s)));
-    expect(loose).toEqual([]);
+    const external = [...allowed].filter(([, all]) => all.some((s) => /\*|https?:/.test(s)));
+    expect(external).toEqual([]);
     expect(allowed.get("script-src")).not.toContain("'unsafe-inline'");
     const loads = all.findIndex(({ tagName }) => /^(script|style|link|img)$/.test(tagName));
     const rules = all.findIndex(isPolicy);
-    expect(rules, "the policy comes before anything that loads or runs").toBeGreaterThan(0);
+    expect(rules, "the policy must come before any element that loads or runs").toBeGreaterThan(0);
     expect(rules).toBeLessThan(loads === -1 ? all.length : loads);
   });
 
-  test("loads nothing from elsewhere, and has no script in an attribute or an address", () => {
+  test("loads nothing from other origins, and has no script in an attribute or an address", () => {
     const kinds = ["stylesheet", "preload", "modulepreload", "icon", "manifest", "prefetch"];
     const loaded = all.flatMap((one) => [
       ...["src", "srcSet", "poster", "data", "action"].map((name) => attribute(one, name)),
@@ -166,7 +163,7 @@ describe.each(documents)("%s", (path) => {
         ? [attribute(one, "href")]
         : []),
     ]);
-    expect(loaded.filter((url) => FROM_ELSEWHERE.test(url))).toEqual([]);
+    expect(loaded.filter((url) => OTHER_ORIGIN.test(url))).toEqual([]);
     const scripts = all.filter(({ properties }) =>
       Object.entries(properties).some(
         ([name, value]) => /^on[A-Z]/.test(name) || /^\s*javascript:/i.test(String(value)),
@@ -178,21 +175,21 @@ describe.each(documents)("%s", (path) => {
 
 const sheets = globSync("dist/**/*.css").map((file) => readFileSync(file, "utf8"));
 
-test("each sheet that articles wait for arrives with the first packets of a connection, compressed", () => {
+test("each render-blocking stylesheet of articles fits into the first packets of a connection", () => {
   const { all } = builtPage("/foundations/mex/");
-  const waited = all.filter(
+  const blocking = all.filter(
     (one) =>
       words(one.properties["rel"]).includes("stylesheet") && attribute(one, "media") !== "print",
   );
-  expect(waited).toHaveLength(2);
-  for (const sheet of waited) {
+  expect(blocking).toHaveLength(2);
+  for (const sheet of blocking) {
     const text = readFileSync(`dist${attribute(sheet, "href")}`);
-    // Ten packets of 1,460 bytes, without the head of the answer.
+    // Ten packets of 1,460 bytes, minus the headers of the response.
     expect(brotliCompressSync(text).length).toBeLessThan(14_400);
   }
 });
 
-test("no style sheet names a file from elsewhere", () => {
+test("no stylesheet refers to a file of another origin", () => {
   expect(sheets).not.toEqual([]);
   for (const sheet of sheets) {
     expect(sheet).not.toMatch(/(?:url\(\s*["']?|@import\s+["'])(?:[a-z]+:)?\/\//i);
@@ -201,7 +198,7 @@ test("no style sheet names a file from elsewhere", () => {
 
 test.each(builtNotebooks())("the cells of %s are complete without scripts", (path) => {
   const { tree, all } = builtPage(path);
-  const least = path.startsWith("/reference/") ? 0 : 1; // a page that is looked up may show little
+  const least = path.startsWith("/reference/") ? 0 : 1; // A reference page may have few outputs.
   const shown = all
     .filter((one) => hasClass(one, "cell-shown"))
     .flatMap(({ children }) => children.filter(({ type }) => type === "element"));
@@ -209,15 +206,15 @@ test.each(builtNotebooks())("the cells of %s are complete without scripts", (pat
   if (least > 0) {
     expect(all.filter((one) => hasClass(one, "katex")).length).toBeGreaterThan(least);
   }
-  const offered = elementsBut(tree, (one) => hasClass(one, "needs-script"));
-  const runs = [...offered].filter(
+  const visible = elementsBut(tree, (one) => hasClass(one, "needs-script"));
+  const runs = [...visible].filter(
     (one) => one.tagName === "button" && /run/i.test(textOf(one) + attribute(one, "ariaLabel")),
   );
   expect(runs.map(textOf)).toEqual([]);
   expect(find(tree, "html")?.properties).not.toHaveProperty("dataScripts");
 });
 
-test("where no script says that it runs, what needs one is not shown", () => {
+test("elements that need scripts are hidden unless scripts run", () => {
   expect(sheets.join("")).toMatch(
     /html:not\(\[data-scripts="?on"?\]\) \.needs-script\s*\{\s*display:\s*none\s*!important/,
   );
@@ -226,7 +223,7 @@ test("where no script says that it runs, what needs one is not shown", () => {
 const linksOf = (parts: readonly PageElement[]): string[] =>
   parts.filter(({ tagName }) => tagName === "a").map((link) => attribute(link, "href"));
 
-test("after the summary of each chapter comes the next one, with its summary and its minutes; the outline names all", () => {
+test("each chapter has a card of the next one with summary and minutes, and an outline of all chapters", () => {
   const chapters = builtArticles().filter((path) => path.startsWith("/foundations/"));
   for (const path of chapters) {
     const { all } = builtPage(path);
@@ -241,7 +238,7 @@ test("after the summary of each chapter comes the next one, with its summary and
   }
 });
 
-test("from any page to any other it is two links: the header's, and that of the page it leads to", () => {
+test("every page can be reached from every other by at most two links, the first in the header", () => {
   const pages = builtPages();
   const links = new Map(
     pages.map((path) => [path, linksOf(builtPage(path).all).map((to) => to.replace(/#.*/, ""))]),

@@ -5,18 +5,18 @@ import { describe, expect, test } from "vitest";
 import { missingFrom, type Entry, type Packages } from "../../src/commands/complete-lock.ts";
 import { deep } from "../support/extent.ts";
 
-const asks = (optionalDependencies: Record<string, string>): Entry => ({
+const entryWith = (optionalDependencies: Record<string, string>): Entry => ({
   version: "1.0.0",
   dev: true,
   optionalDependencies,
 });
 
-test("two versions of one package stand each with the package that asks", () => {
+test("two versions of one package are placed separately, each for the package that requires it", () => {
   const packages = {
     "": {},
-    "node_modules/a": asks({ "b-win32-x64": "1.0.0" }),
-    "node_modules/a/node_modules/b": asks({ "b-win32-x64": "2.0.0" }),
-    "node_modules/c": asks({ "b-win32-x64": "1.0.0" }),
+    "node_modules/a": entryWith({ "b-win32-x64": "1.0.0" }),
+    "node_modules/a/node_modules/b": entryWith({ "b-win32-x64": "2.0.0" }),
+    "node_modules/c": entryWith({ "b-win32-x64": "1.0.0" }),
   };
   expect(missingFrom(packages).map(({ place, spec }) => [place, spec])).toEqual([
     ["node_modules/b-win32-x64", "1.0.0"],
@@ -25,21 +25,21 @@ test("two versions of one package stand each with the package that asks", () => 
 });
 
 describe("the lock file of the project", () => {
-  const WHAT_TO_DO = "package-lock.json is not complete: run `npm run lock`";
+  const ADVICE = "package-lock.json is not complete: run `npm run lock`";
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
     packages: Packages;
   };
 
-  test("has an entry for every optional package, whatever machine it is for", () => {
+  test("has an entry for every optional package of every platform", () => {
     const missing = missingFrom(packages).map(({ place, spec }) => `${place} ${spec}`);
-    expect(missing, WHAT_TO_DO).toEqual([]);
+    expect(missing, ADVICE).toEqual([]);
   });
 
-  test("has the hash of the content of every package", () => {
+  test("has an integrity hash for every package", () => {
     const entries = Object.entries(packages);
-    const unsealed = entries.filter(([place, { integrity }]) => place !== "" && !integrity);
-    const places = unsealed.map(([place]) => place);
-    expect(places, WHAT_TO_DO).toEqual([]);
+    const unhashed = entries.filter(([place, { integrity }]) => place !== "" && !integrity);
+    const places = unhashed.map(([place]) => place);
+    expect(places, ADVICE).toEqual([]);
   });
 
   const machines = [
@@ -49,8 +49,8 @@ describe("the lock file of the project", () => {
   ];
 
   deep.each(machines)("installs with %s", async (flags) => {
-    // Through a shell, as npm is a program of another kind on Windows.
-    const asked = promisify(exec)(`npm ci --dry-run --ignore-scripts --offline ${flags}`);
-    await expect(asked, WHAT_TO_DO).resolves.toHaveProperty("stdout");
+    // In a shell, because npm is a script on Windows.
+    const installed = promisify(exec)(`npm ci --dry-run --ignore-scripts --offline ${flags}`);
+    await expect(installed, ADVICE).resolves.toHaveProperty("stdout");
   });
 });

@@ -9,7 +9,7 @@ import { seededRandom } from "../../src/judge/inputs.ts";
 
 type Rows = readonly number[];
 
-/** The game of rows, and its moves from a position. */
+/** Returns a game of rows, and a function that lists its moves from a position. */
 function board(id: string) {
   const game = gameOf(id);
   if (game === undefined) throw new Error(`there is no game ${id}`);
@@ -22,8 +22,8 @@ function board(id: string) {
   return { game, moves };
 }
 
-/** Which places are taken, and by a press of what. */
-const taken = (id: string, start: Rows): Record<string, string> => {
+/** Returns the places that each spot takes. */
+const takenBySpot = (id: string, start: Rows): Record<string, string> => {
   const { game, moves } = board(id);
   const drawing = drawingOf(game, start);
   return Object.fromEntries(
@@ -43,19 +43,19 @@ test.each([
   ["dawsons-chess", [4], four],
   ["dawsons-chess", [1, 2], { "0:0": "0:0", "1:0,1:1": "1:0 1:1" }],
   ["treblecross", [6], { "0:0": "0:0 0:1 0:2", "0:3": "0:1 0:2 0:3 0:4 0:5" }],
-])("in %s, %j, a press takes what stands there", (id, start, pressed) => {
-  expect(taken(id, start)).toMatchObject(pressed);
+])("in %s at %j, pressing a spot takes the expected places", (id, start, pressed) => {
+  expect(takenBySpot(id, start)).toMatchObject(pressed);
 });
 
 const games = sampleGames.filter(({ id }) =>
   ["kayles", "dawsons-kayles", "dawsons-chess", "treblecross"].includes(id),
 );
 
-describe.each(games)("$id", ({ id, ruleset, smallPositions }) => {
+describe.each(games)("the rows of $id", ({ id, ruleset, smallPositions }) => {
   const { game, moves } = board(id);
   const positions = smallPositions.map((each) => [each].flat() as Rows);
 
-  test("the rows offer the moves of the game, and no others", () => {
+  test("offer exactly the moves of the game", () => {
     for (const start of positions) {
       const offered = new Set(moves(start).map(({ option }) => ruleset.key(option)));
       const allowed = new Set(ruleset.options(start).map((option) => ruleset.key(option)));
@@ -64,7 +64,7 @@ describe.each(games)("$id", ({ id, ruleset, smallPositions }) => {
     }
   });
 
-  test("no two moves have the same spot, nor the same name", () => {
+  test("have a different spot and a different name for each move", () => {
     for (const start of positions) {
       const found = moves(start);
       for (const rivals of movesBySpot(found as never).values()) expect(rivals.length).toBe(1);
@@ -72,11 +72,11 @@ describe.each(games)("$id", ({ id, ruleset, smallPositions }) => {
     }
   });
 
-  test("what a move leaves keeps its place", () => {
+  test("keep the places of the pieces that a move leaves", () => {
     for (const start of positions.filter((_, at) => at % 5 === 0)) {
       const random = seededRandom(at(start));
       const past: Rows[] = [start];
-      let standing = placesOf(past);
+      let remaining = placesOf(past);
       for (;;) {
         const now = past.at(-1) ?? [];
         const found = moves(now);
@@ -90,8 +90,8 @@ describe.each(games)("$id", ({ id, ruleset, smallPositions }) => {
         });
         past.push(move.option);
         const next = placesOf(past);
-        expect(next).toEqual(standing.filter((place) => !gone.includes(place)));
-        standing = next;
+        expect(next).toEqual(remaining.filter((place) => !gone.includes(place)));
+        remaining = next;
       }
       expect(ruleset.options(past.at(-1) ?? [])).toEqual([]);
     }
@@ -100,7 +100,7 @@ describe.each(games)("$id", ({ id, ruleset, smallPositions }) => {
 
 const at = (rows: Rows): number => rows.reduce((sum, size) => 31 * sum + size, 7);
 
-/** Everything that stands, by its line and its place there. */
+/** Returns the line and the place of every piece. */
 const placesOf = (past: readonly Rows[]): string[] =>
   placeRows(past)
     .flatMap(({ line, first, size }) =>
@@ -114,7 +114,7 @@ test("a row that is too long for pins is drawn as a pile", () => {
   expect(drawingOf(game, [40]).Picture).not.toBe(drawingOf(game, [41]).Picture);
 });
 
-test("a match in which the two rows of a split stand in the other order is one of the game", () => {
+test("a match accepts the two rows of a split in either order, and rejects illegal positions", () => {
   const { game } = board("kayles");
   const { rules } = game;
   const match = play(rules, startMatch<unknown>([7, 2]), [5, 1, 2]);

@@ -32,7 +32,7 @@ const known = (name: string): AnyGame => {
   return game;
 };
 
-/** Every position with its drawing, context and the moves of its moves. */
+/** Yields every position with its drawing, its context and its moves. */
 function* boards(name: string, texts: readonly string[]) {
   const game = known(name);
   const { rules } = game;
@@ -46,8 +46,8 @@ function* boards(name: string, texts: readonly string[]) {
   }
 }
 
-describe.each(games)("$name", ({ name, texts }) => {
-  test("every spot can be reached by arrow keys from every other", () => {
+describe.each(games)("a board of $name", ({ name, texts }) => {
+  test("has spots that can all be reached by arrow keys, Home and End", () => {
     for (const { drawing, context, moves } of boards(name, texts)) {
       const at = (spot: string) => drawing.at(spot, context);
       const spots = [...movesBySpot(moves).keys()];
@@ -64,7 +64,7 @@ describe.each(games)("$name", ({ name, texts }) => {
     }
   });
 
-  test("all moves are offered, of one spot with different choices, and what a move touches is there", () => {
+  test("offers every move, with different choices per spot, and distinct touched pieces", () => {
     for (const { drawing, context, moves, start, rules } of boards(name, texts)) {
       const allowed = rules.options(start).map((option) => rules.print(option));
       for (const [spot, found] of movesBySpot(moves)) {
@@ -82,7 +82,7 @@ describe.each(games)("$name", ({ name, texts }) => {
     }
   });
 
-  test("a dealt position is one of the game, and fits", () => {
+  test("deals positions that are legal and fit", () => {
     for (const { drawing, rules, start } of boards(name, texts)) {
       const dealt = drawing.deal(start, seededRandom(3));
       expect(() => rules.check(dealt)).not.toThrow();
@@ -90,7 +90,7 @@ describe.each(games)("$name", ({ name, texts }) => {
     }
   });
 
-  test("what is set up by hand is a position of the game", () => {
+  test("sets up only legal positions manually", () => {
     for (const { drawing, context, rules, start } of boards(name, texts)) {
       const fields = drawing.fields?.(context, start) ?? [];
       const next = fields.map(({ value, set }) => set(value + 1));
@@ -106,7 +106,7 @@ describe.each(games)("$name", ({ name, texts }) => {
   });
 });
 
-test("every heap of up to 15 stones shows them, beside however many others; one of 31 is a pile", () => {
+test("heaps of at most 15 stones are drawn stone by stone, and a heap of 31 as a pile", () => {
   expect(areHeapsSmall({ start: [31] })).toBe(true);
   for (let heaps = 1; heaps <= 16; heaps++) {
     for (let size = 0; size <= 15; size++) {
@@ -132,7 +132,7 @@ test.each([
   ["Green Hackenbush", Array.from({ length: 20 }, (_, at) => `${at}-${at + 1}`).join(" "), false],
   ["Green Hackenbush", "0-1 ".repeat(41), false],
   ["Rows of 20 squares", Array(13).fill(".".repeat(20)).join(" / "), false],
-])("a board of %s holds %j: %j", (game, position, holds) => {
+])("whether a board of %s has room for %j: %j", (game, position, holds) => {
   const found = gameOf(game) ?? expect.fail(game);
   expect(fitsBoard(found, found.rules.parse(position))).toBe(holds);
 });
@@ -144,7 +144,7 @@ const arrive = (position: string) =>
     `?${new URLSearchParams({ position }).toString()}`,
   )?.found;
 
-test("an address may bring a position, if it is not too large for the board", () => {
+test("an address can specify a position, unless it is too large for the board", () => {
   expect(arrive("3 4")).toEqual({ kind: "position", position: [3, 4] });
   expect(arrive("1000000")).toEqual({ kind: "fault", message: board.tooLarge });
 });
@@ -155,7 +155,7 @@ test.each([
   ["octal:0.ffffffffffff", "1000"],
   [`octal:0.${"0".repeat(962)}[f]`, "1000 1000"],
   ["octal:8.f", "1000000000"],
-])("%.20s with a heap of %s has too many moves, or too long a table, for a board", (game, text) => {
+])("a board rejects %.20s at %s, with too many moves or too large a table", (game, text) => {
   const refused = { kind: "fault", message: board.tooLarge };
   const setup = { game, positions: ["1"], name: "1" };
   const query = `?${new URLSearchParams({ position: text }).toString()}`;
@@ -163,24 +163,24 @@ test.each([
 });
 
 test.each(["kayles", "dawsons-chess", "treblecross", "octal:0.127", "grundys-game", "octal:4.3"])(
-  "%s has room for heaps of a hundred",
+  "a board of %s has room for a heap of 100",
   (game) => {
     const setup = { game, positions: ["1"], name: "1" };
     expect(arrivalOf(board, setup, "?position=100+90+80")?.found.kind).toBe("position");
   },
 );
 
-test("a parameter is shortened to what a browser can draw, and to a length that can be refused", () => {
+test("readQuery shortens long parameters and long runs of combining marks", () => {
   const query = new URLSearchParams({ q: `a${"\u0310".repeat(66_000)}`, game: "1".repeat(66_000) });
   const parameters = readQuery(query.toString());
   expect(parameters.get("q")).toBe(`a${"\u0310".repeat(100)}…`);
   expect(parameters.get("game")?.length).toBe(20_001);
 });
 
-describe("a board on which the last move loses", () => {
+describe("a misère board", () => {
   const misere = true;
 
-  test("judges by misère play, and explains it by P and N", () => {
+  test("explains positions by their misère outcomes", () => {
     const game = gameOf("kayles", { misere }) ?? expect.fail();
     for (const position of [[1], [2, 2], [1, 5], [3, 3], [8]]) {
       const outcome = bruteForce(kayles, position, { misere });
@@ -188,7 +188,7 @@ describe("a board on which the last move loses", () => {
     }
   });
 
-  test("has no partizan game, and only positions that a search or a closed form decides", () => {
+  test("rejects partizan games, and positions that neither a search nor a closed form decides", () => {
     expect(gameOf("northcott", { misere })).toBeUndefined();
     const found = (game: string, position: string) =>
       arrivalOf(board, { game, misere, positions: ["1"], name: "1" }, `?position=${position}`)
@@ -198,7 +198,7 @@ describe("a board on which the last move loses", () => {
     expect(found("nim", "30+40+50")).toBe("position");
   });
 
-  test("an address puts another game on it with the same end", () => {
+  test("keeps misère play for another game from the address", () => {
     const setup = { game: "nim", misere, positions: ["1"], name: "pins" };
     const arrival = arrivalOf(board, setup, "?board=pins&game=kayles&position=8");
     expect(arrival?.game).toMatchObject({ misere });
@@ -217,14 +217,14 @@ describe("a board on which the last move loses", () => {
     [
       ["2", "0"],
       "first",
-      `You take 2 from the heap. ${ends} I win. Your error was move 1, to take 2 from the heap: you could have won there.`,
+      `You take 2 from the heap. ${ends} I win. Your mistake was move 1 (take 2 from the heap). Before it, you could have won.`,
     ],
     [
       ["1", "0"],
       "both",
       `The first player chose to take 1 from the heap. ${ends} the second player wins.`,
     ],
-  ] as const)("after %j its status says so", (texts, reader, status) => {
+  ] as const)("shows the expected status after %j", (texts, reader, status) => {
     const game = gameOf("nim", { misere }) ?? expect.fail();
     const positions = texts.map((text) => game.rules.parse(text)) as [unknown, ...unknown[]];
     const duel = { reader, match: { positions, present: positions.length - 1 } };
@@ -235,15 +235,15 @@ describe("a board on which the last move loses", () => {
   });
 });
 
-/** Every staircase with four steps above the ground and up to three coins on each, of nim-sum 0 on the odd ones. */
-const lostStairs = Array.from({ length: 4 ** 4 }, (_, code) => [
+/** Every staircase of four steps with at most three coins each, and nim-sum 0 on the odd steps. */
+const pStairs = Array.from({ length: 4 ** 4 }, (_, code) => [
   0,
   ...[0, 1, 2, 3].map((place) => Math.floor(code / 4 ** place) % 4),
 ]).filter((steps) => nimSum(oddSteps(steps)) === 0);
 
-test("the reply on the stairs carries coins of an even step on, to a P-position", () => {
+test("carryOn replies to a move from an even step by a move of the same coins to a P-position", () => {
   let carried = 0;
-  for (const before of lostStairs) {
+  for (const before of pStairs) {
     for (const after of options(staircase, before)) {
       const reply = carryOn(before, after);
       const odd = oddSteps(before).join() !== oddSteps(after).join();
@@ -267,44 +267,50 @@ test.each([
   "0-1 1-2 2-3 3-4 4-0 1-5 4-6 3-7",
   "0-1 0-2 1-3 2-3 1-2 3-4 4-4 4-4",
   "0-1 1-1 1-2 0-0 0-3 0-3",
-])("the edges %s have a path each, and buttons that do not overlap", (text) => {
-  const edges = readEdges(text);
-  const { top, width, points, paths, buttons } = layOutStanding(edges);
-  expect(paths.size).toBe(edges.length);
-  for (const { x, y } of points.values())
-    expect(x >= RADIUS && x <= width - RADIUS && y >= RADIUS - top).toBe(true);
-  const places = [...buttons.values()];
-  for (const [at, a] of places.entries()) {
-    expect(a.x >= 22 && a.x <= width - 22 && a.y >= 22 - top && a.y < 0).toBe(true);
-    for (const b of places.slice(0, at))
-      expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(44);
-  }
-});
+])(
+  "the layout of the edges %s has a path for each edge, and buttons that do not overlap",
+  (text) => {
+    const edges = readEdges(text);
+    const { top, width, points, paths, buttons } = layOutStanding(edges);
+    expect(paths.size).toBe(edges.length);
+    for (const { x, y } of points.values())
+      expect(x >= RADIUS && x <= width - RADIUS && y >= RADIUS - top).toBe(true);
+    const places = [...buttons.values()];
+    for (const [at, a] of places.entries()) {
+      expect(a.x >= 22 && a.x <= width - 22 && a.y >= 22 - top && a.y < 0).toBe(true);
+      for (const b of places.slice(0, at))
+        expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(44);
+    }
+  },
+);
 
 test.each([
   ["0-1 1-2 2-3 1-4", "0-1 1-4", "Cut the edge from 1 to 2 and drop 2-3", ["1-2:0", "2-3:0"]],
   ["0-1 1-2 1-2 2-2", "0-1 1-2 2-2", "Cut the edge from 1 to 2", ["1-2:1"]],
   ["0-1 1-1", "0-1", "Cut the loop at 1", ["1-1:0"]],
   ["0-1 1-2 2-3 3-3 2-4 4-5", "", "Cut the edge from 0 to 1 and drop 5 more", undefined],
-])("from %s to %s the board says what is cut and what falls", (from, to, name, touched) => {
-  const game = known("hackenbush");
-  const [start, option] = [game.rules.parse(from), game.rules.parse(to)];
-  const drawing = drawingOf(game, start);
-  const move = movesFrom(drawing, { game, words, start }, start).find(
-    (each) => game.rules.print(each.option) === to,
-  );
-  expect(move?.name).toBe(name);
-  if (touched) expect(drawing.touches(start, option)).toEqual(touched);
-});
+])(
+  "the name of the move from %s to %s lists the edges that are cut and dropped",
+  (from, to, name, touched) => {
+    const game = known("hackenbush");
+    const [start, option] = [game.rules.parse(from), game.rules.parse(to)];
+    const drawing = drawingOf(game, start);
+    const move = movesFrom(drawing, { game, words, start }, start).find(
+      (each) => game.rules.print(each.option) === to,
+    );
+    expect(move?.name).toBe(name);
+    if (touched) expect(drawing.touches(start, option)).toEqual(touched);
+  },
+);
 
 test.each([
   ["0-1 1-2 1-3 3-4", [4, 3, 0, 1, 0]],
   ["0-1 1-2 2-0 2-3 3-4 4-3 1-1", [1, 1, 1, 0, 0]],
-])("on the points of %s stands the value %j", (text, values) => {
+])("the points of %s have the values %j", (text, values) => {
   expect(values.map((_, point) => carriedBy(point, readEdges(text)))).toEqual(values);
 });
 
-/** The spots that can be pressed after some were chosen, each with the number of moves that it begins. */
+/** Returns the spots that can be pressed after some were chosen, each with its number of moves. */
 const spotCounts = (id: string, text: string, chosen: readonly string[] = []) => {
   const game = known(id);
   const start = game.rules.parse(text);
@@ -328,18 +334,18 @@ test.each([
     { "2,2": 4, "2,1": 2, "2,0": 2, "1,2": 2, "0,2": 2, "1,1": 1, "1,0": 1, "0,1": 1, "0,0": 1 },
   ],
 ] as const)(
-  "%s, %s, after %j: each stone or coin stands for its moves, and none for no move",
+  "on a board of %s at %s, after choosing %j, exactly the spots with moves can be pressed",
   (id, text, chosen, counts) => {
     expect(spotCounts(id, text, chosen)).toEqual(counts);
   },
 );
 
 test.each([
-  ["10", 1, "Moves that win here: 1 of 3. Hint once more shows one."],
+  ["10", 1, "Winning moves: 1 of 3. Press Hint again to see one."],
   ["10", 2, "Take 2 from the heap: that wins."],
-  ["8", 1, "No move wins here, if the answers are good."],
-  ["0", 1, "The game is over. Undo, or begin a new one."],
-])("a hint at %s, pressed %d times, says: %s", (text, hinted, status) => {
+  ["8", 1, "Every move loses here if your opponent replies correctly."],
+  ["0", 1, "The game is over. Undo a move or start a new game."],
+])("the hint at %s, after %d presses, is: %s", (text, hinted, status) => {
   const game = known("subtraction:1,2,3");
   const position = game.rules.parse(text);
   const moves = movesFrom(drawingOf(game, position), { game, words, start: position }, position);
@@ -350,11 +356,11 @@ test.each([
   expect(statusText(state as unknown as BoardState)).toBe(status);
 });
 
-test("an arrow key keeps to its line, Home leads to the first spot and End to the last", () => {
+test("an arrow key prefers its line, and Home and End move to the first and the last spot", () => {
   const places: Readonly<Record<string, readonly [number, number]>> = { a: [0, 0], b: [1, 1], c: [3, 0] }; // prettier-ignore
   const at = (spot: string) => places[spot] ?? ([0, 0] as const);
-  const led = ["ArrowRight", "End", "Home"].map((key) =>
+  const reached = ["ArrowRight", "End", "Home"].map((key) =>
     spotTowards(["a", "b", "c"], at, "a", key),
   );
-  expect(led).toEqual(["c", "c", "a"]);
+  expect(reached).toEqual(["c", "c", "a"]);
 });

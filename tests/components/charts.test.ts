@@ -16,7 +16,7 @@ const entry: fc.Arbitrary<HeatmapEntry> = fc.oneof(
 const table = fc.array(fc.array(entry, { maxLength: 40 }), { maxLength: 40 });
 
 describe("the colour scale", () => {
-  test("has every Grundy value in exactly one class, and the class says so", () => {
+  test("assigns every Grundy value to a class whose range contains it", () => {
     fc.assert(
       fc.property(fc.oneof(fc.nat(200), fc.maxSafeNat()), (value) => {
         const { from, to = Infinity } = classRange(grundyClass(value));
@@ -25,7 +25,7 @@ describe("the colour scale", () => {
     );
   });
 
-  test("has classes that follow one another without a gap, the last without an end", () => {
+  test("has classes without gaps, and a last class without an upper bound", () => {
     let next = 0;
     for (let which = 0; which <= 11; which++) {
       const { from, to } = classRange(which);
@@ -43,7 +43,7 @@ describe("a heat map", () => {
         const layout = layoutHeatmap(heatmapData(rows));
         const { classes, columnLabels, left, top, width } = layout;
         const cell = (width - left - 6) / Math.max(1, columnLabels.length);
-        if (cell < 8) return; // bars then stand for whole runs
+        if (cell < 8) return; // bars represent whole runs
         const cells = rows.flatMap((row, i) =>
           row.flatMap((one, j) => (one === null ? [] : [`${i} ${j}`])),
         );
@@ -60,7 +60,7 @@ describe("a heat map", () => {
     );
   });
 
-  test("prints its entries where they are few, and only there", () => {
+  test("prints its entries only if it has at most 16 rows and columns", () => {
     const square = (size: number) =>
       heatmapData(Array.from({ length: size }, () => Array.from({ length: size }, () => 1)));
     expect(layoutHeatmap(square(16)).entries).toHaveLength(256);
@@ -79,7 +79,7 @@ describe("a heat map", () => {
     );
   });
 
-  test("is small: a table of 200 by 200 has a markup that counts classes, not cells", () => {
+  test("has one path per class, and no texts, for a table of 200 by 200", () => {
     const rows = Array.from({ length: 200 }, (_, a) =>
       Array.from({ length: 200 }, (_, b) => a ^ b),
     );
@@ -89,7 +89,7 @@ describe("a heat map", () => {
   });
 });
 
-test("a chart of two hundred values fits where one of twenty does", () => {
+test("a chart of 200 values has at most the usual width, and a chart of 400 is wider", () => {
   const widthOf = (count: number): number =>
     layoutSequence({ values: new Array<number>(count).fill(1), start: 0, cut: 0 }).width;
   expect(widthOf(200)).toBeLessThanOrEqual(556);
@@ -97,14 +97,14 @@ test("a chart of two hundred values fits where one of twenty does", () => {
   expect(widthOf(400)).toBeGreaterThan(556);
 });
 
-test("a chart has a band for every second period, and names the period once", () => {
+test("a chart has a band for every second period, and one label with the period", () => {
   const values = Array.from({ length: 180 }, (_, n) => n % 12);
   const { bands } = layoutSequence({ values, start: 0, cut: 0, period: 12, preperiod: 71 });
   expect(bands.flatMap(({ label }) => label || [])).toEqual(["p = 12"]);
   expect(bands).toHaveLength(5);
 });
 
-test("a chart that begins late has the bands that a chart from 0 has there", () => {
+test("a chart that begins after two periods has the bands of a chart from 0", () => {
   const period = { cut: 0, period: 12, preperiod: 0 };
   const of = (start: number) =>
     layoutSequence({
@@ -114,12 +114,12 @@ test("a chart that begins late has the bands that a chart from 0 has there", () 
     });
   const shifted = of(24).bands.map(({ x, width }) => ({ x, width }));
   expect(shifted).toEqual(of(0).bands.map(({ x, width }) => ({ x, width })));
-  // From the middle of a band on, the rest of it is drawn.
+  // A chart that begins in the middle of a band shows the rest of that band.
   const [whole, half] = [of(24).bands[0], of(30).bands[0]];
   expect(half?.width).toBeCloseTo((whole?.width ?? 0) / 2, 1);
 });
 
-test("a chart that begins late has each number under its column, and a disc for each 0", () => {
+test("a chart that begins at 5 has each number below its column, and a disc for each 0", () => {
   const values = Array.from({ length: 20 }, (_, at) => (at < 3 ? 0 : 1));
   const { xTicks, marks } = layoutSequence({ values, start: 5, cut: 0 });
   const column = (548 - 40) / 20;
@@ -128,7 +128,7 @@ test("a chart that begins late has each number under its column, and a disc for 
   expect([marks.discs, marks.squares].map((path) => path.split("M").length - 1)).toEqual([3, 17]);
 });
 
-test("the classes of a heat map are listed from the smallest value up, in whatever order they come", () => {
+test("the classes of a heat map are sorted by value, independently of the order of the entries", () => {
   const rows: HeatmapEntry[][] = [
     [9, 3],
     [0, 1],
@@ -143,7 +143,7 @@ test("the classes of a heat map are listed from the smallest value up, in whatev
 const column = fc.array(fc.constantFrom<0 | 1>(0, 1), { maxLength: 12 });
 
 describe("the pairs of a column", () => {
-  test("leave one 1 alone exactly when the column is odd", () => {
+  test("leave one 1 alone if and only if the column is odd", () => {
     fc.assert(
       fc.property(column, (bits) => {
         const ones = bits.reduce<number>((sum, bit) => sum + bit, 0);
@@ -154,7 +154,7 @@ describe("the pairs of a column", () => {
     );
   });
 
-  test("are brackets that open, hold 0s only, and close before the next opens", () => {
+  test("do not overlap, and have only 0s between their ends", () => {
     fc.assert(
       fc.property(column, (bits) => {
         let open = false;
@@ -173,7 +173,7 @@ test.each([
   [2, ["0", "1", "1"]],
   [3, ["2", "0", ""]],
 ])(
-  "beneath columns the 1s are counted modulo %d, and only a nim-sum has a total",
+  "the last row of XOR columns counts the 1s modulo %d, and only a nim-sum has a total",
   (modulus, row) => {
     const html = renderToString(h(XorColumns, { values: [3, 3, 1], modulus }));
     const [, foot = ""] = html.split("<tfoot>");

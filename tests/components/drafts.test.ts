@@ -21,10 +21,10 @@ afterEach(() => {
 const KEY = "grundy-edits:/lesson/";
 const LESSON = ["one", "two", "three"];
 
-/** A reader's text of a cell, as an edit of the lesson as it is. */
+/** Returns a reader's text of a cell as an edit of the current lesson. */
 const edit = (cell: number, text: string): Edit => makeEdit(cell, LESSON[cell - 1] ?? "", text);
 
-/** A page of three cells that stores its edits. */
+/** Opens a page of three cells that stores its edits. */
 function openPage(open: () => Cupboard, load: () => Promise<void> = async () => {}) {
   stubStorage(open);
   const texts = [...LESSON];
@@ -41,7 +41,7 @@ function openPage(open: () => Cupboard, load: () => Promise<void> = async () => 
   const listen = (listener: () => void) => void listeners.push(listener);
   const drafts = new Drafts({ session, edit: type, listen }, KEY, () => {});
   drafts.record.load();
-  /** Types a text, and waits until it is stored. */
+  /** Types a text and advances the time until it is stored. */
   const write = (cell: number, text: string) => {
     void type(cell, text);
     vi.advanceTimersByTime(400);
@@ -49,94 +49,94 @@ function openPage(open: () => Cupboard, load: () => Promise<void> = async () => 
   return { drafts, texts, type, write };
 }
 
-/** A storage that holds these edits. */
-function cupboardWith(...edits: Edit[]): Cupboard {
-  const cupboard = new Cupboard();
-  if (edits.length > 0) cupboard.texts.set(KEY, writeDrafts(edits));
-  return cupboard;
+/** Returns a storage that contains these edits. */
+function storageWith(...edits: Edit[]): Cupboard {
+  const storage = new Cupboard();
+  if (edits.length > 0) storage.texts.set(KEY, writeDrafts(edits));
+  return storage;
 }
 
 const storedIn = ({ texts }: Cupboard) => readDrafts(texts.get(KEY) ?? writeDrafts([]));
 
-test("edits belong to their page, however it is called", () => {
+test("storageKey is the same for a page with and without index.html, and differs between pages", () => {
   expect(storageKey("/a/index.html")).toBe(storageKey("/a/"));
   expect(storageKey("/a/")).not.toBe(storageKey("/b/"));
 });
 
-describe("a page that is opened", () => {
-  test("has the stored texts, and writes nothing", () => {
-    const cupboard = cupboardWith(edit(2, "mine"));
-    const { texts, drafts } = openPage(() => cupboard);
+describe("an opened page", () => {
+  test("shows the stored texts and does not write to the storage", () => {
+    const storage = storageWith(edit(2, "mine"));
+    const { texts, drafts } = openPage(() => storage);
     vi.advanceTimersByTime(5000);
     expect(texts).toEqual(["one", "mine", "three"]);
     expect(drafts.saved).toEqual([2]);
-    expect(cupboard.writes).toBe(0);
+    expect(storage.writes).toBe(0);
   });
 
-  test("keeps a stored text that cannot be compiled because a script did not load", () => {
-    const cupboard = cupboardWith(edit(2, "mine"));
+  test("shows a stored text even if the compiler's script did not load", () => {
+    const storage = storageWith(edit(2, "mine"));
     const offline = (): Promise<void> => Promise.reject(new Error("offline"));
-    const { drafts, texts } = openPage(() => cupboard, offline);
+    const { drafts, texts } = openPage(() => storage, offline);
     drafts.record.save();
     expect(texts[1]).toBe("mine");
-    expect(storedIn(cupboard)).toEqual([edit(2, "mine")]);
+    expect(storedIn(storage)).toEqual([edit(2, "mine")]);
   });
 
-  test("gives cells that have moved their texts", () => {
+  test("shows the stored texts of moved cells in their new places", () => {
     const moved = [makeEdit(1, "two", "mine, of two"), makeEdit(2, "three", "mine, of three")];
-    const { texts, drafts } = openPage(() => cupboardWith(...moved));
+    const { texts, drafts } = openPage(() => storageWith(...moved));
     expect(texts).toEqual(["one", "mine, of two", "mine, of three"]);
     expect(drafts.outdated).toEqual([]);
   });
 });
 
-describe("typing", () => {
-  test("is stored after a pause, once", () => {
-    const cupboard = new Cupboard();
-    const { type } = openPage(() => cupboard);
+describe("typed text", () => {
+  test("is stored once, after a pause", () => {
+    const storage = new Cupboard();
+    const { type } = openPage(() => storage);
     for (const text of ["l", "le", "let"]) {
       void type(1, text);
       vi.advanceTimersByTime(100);
     }
-    expect(cupboard.writes).toBe(0);
+    expect(storage.writes).toBe(0);
     vi.advanceTimersByTime(400);
-    expect(cupboard.writes).toBe(1);
-    expect(storedIn(cupboard)).toEqual([edit(1, "let")]);
+    expect(storage.writes).toBe(1);
+    expect(storedIn(storage)).toEqual([edit(1, "let")]);
   });
 
-  test("back to the lesson's text leaves nothing in the storage", () => {
-    const cupboard = new Cupboard();
-    const { write } = openPage(() => cupboard);
+  test("is removed from the storage if it is the lesson's text again", () => {
+    const storage = new Cupboard();
+    const { write } = openPage(() => storage);
     write(1, "mine");
     write(1, "one");
-    expect([...cupboard.texts.keys()]).toEqual([]);
+    expect([...storage.texts.keys()]).toEqual([]);
   });
 });
 
-describe("an edit of a text that the article no longer has", () => {
+describe("an outdated edit, of a text that the article no longer contains,", () => {
   const old = makeEdit(2, "before", "mine");
 
   test.each([
     ["used", true, "mine", [edit(2, "mine")]],
-    ["refused", false, "two", []],
-  ])("waits, and is %s when the reader has chosen", (_, isChosen, shown, stored) => {
-    const cupboard = cupboardWith(old);
-    const { drafts, texts } = openPage(() => cupboard);
+    ["discarded", false, "two", []],
+  ])("is not applied until the reader chooses, and is then %s", (_, isChosen, shown, stored) => {
+    const storage = storageWith(old);
+    const { drafts, texts } = openPage(() => storage);
     expect(texts).toEqual(LESSON);
     expect(drafts.outdated.map((one) => one.edit)).toEqual([old]);
     drafts.settle(isChosen);
     expect(texts[1]).toBe(shown);
     expect(drafts.outdated).toEqual([]);
-    expect(storedIn(cupboard)).toEqual(stored);
+    expect(storedIn(storage)).toEqual(stored);
   });
 
-  test("is not lost by a new edit of the cell, or when the cell is gone", () => {
+  test("remains stored after a new edit of its cell, or if its cell does not exist", () => {
     const gone = makeEdit(9, "gone", "mine too");
-    const cupboard = cupboardWith(old, gone);
-    const { write } = openPage(() => cupboard);
+    const storage = storageWith(old, gone);
+    const { write } = openPage(() => storage);
     write(2, "new");
-    expect(storedIn(cupboard)).toEqual([edit(2, "new"), old, gone]);
-    const { drafts, texts } = openPage(() => cupboard);
+    expect(storedIn(storage)).toEqual([edit(2, "new"), old, gone]);
+    const { drafts, texts } = openPage(() => storage);
     expect(texts[1]).toBe("new");
     expect(drafts.outdated.map((one) => [one.edit, one.cell?.number])).toEqual([
       [old, 2],
@@ -147,76 +147,76 @@ describe("an edit of a text that the article no longer has", () => {
 
 describe("two tabs", () => {
   const openBoth = (...edits: Edit[]) => {
-    const cupboard = cupboardWith(...edits);
-    return { cupboard, one: openPage(() => cupboard), other: openPage(() => cupboard) };
+    const storage = storageWith(...edits);
+    return { storage, one: openPage(() => storage), other: openPage(() => storage) };
   };
 
-  test("that edit different cells store both, even before they hear of each other", () => {
-    const { cupboard, one, other } = openBoth();
+  test("store both of their edits of different cells, even before they are notified", () => {
+    const { storage, one, other } = openBoth();
     one.write(1, "mine");
     other.write(2, "mine too");
-    expect(storedIn(cupboard)).toEqual([edit(1, "mine"), edit(2, "mine too")]);
+    expect(storedIn(storage)).toEqual([edit(1, "mine"), edit(2, "mine too")]);
   });
 
-  test("that edit one cell: the last write wins, and the other tab follows", () => {
-    const { cupboard, one, other } = openBoth();
+  test("show the last write if both edit the same cell", () => {
+    const { storage, one, other } = openBoth();
     one.write(1, "first");
     other.write(1, "second");
     one.drafts.record.load();
     expect(one.texts[0]).toBe("second");
-    expect(storedIn(cupboard)).toEqual([edit(1, "second")]);
+    expect(storedIn(storage)).toEqual([edit(1, "second")]);
   });
 
-  test("follow each other's reset, and neither writes because of what it reads", () => {
-    const { cupboard, one, other } = openBoth(edit(1, "mine"));
+  test("show each other's reset, and do not write to the storage when they read it", () => {
+    const { storage, one, other } = openBoth(edit(1, "mine"));
     one.write(1, "one");
-    const { writes } = cupboard;
+    const { writes } = storage;
     other.drafts.record.load();
     vi.advanceTimersByTime(5000);
     expect(other.texts).toEqual(LESSON);
-    expect(cupboard.writes).toBe(writes);
-    expect([...cupboard.texts.keys()]).toEqual([]);
+    expect(storage.writes).toBe(writes);
+    expect([...storage.texts.keys()]).toEqual([]);
   });
 
-  test("leave what is being typed: it is the next write", () => {
-    const { cupboard, one, other } = openBoth();
+  test("do not replace a text that is being typed; it is the next write", () => {
+    const { storage, one, other } = openBoth();
     void other.type(1, "typing");
     void one.type(1, "first");
     one.drafts.record.save();
     other.drafts.record.load();
     expect(other.texts[0]).toBe("typing");
     other.drafts.record.save();
-    expect(storedIn(cupboard)).toEqual([edit(1, "typing")]);
+    expect(storedIn(storage)).toEqual([edit(1, "typing")]);
   });
 });
 
-describe("a storage", () => {
-  test("that is full loses nothing that was stored, and takes all as soon as it can", () => {
-    const cupboard = new Cupboard();
-    const { write, drafts } = openPage(() => cupboard);
+describe("Drafts", () => {
+  test("reports a full storage, preserves its contents, and stores all edits when there is space", () => {
+    const storage = new Cupboard();
+    const { write, drafts } = openPage(() => storage);
     write(1, "stored");
-    cupboard.capacity = 500;
+    storage.capacity = 500;
     write(2, "x".repeat(1000));
     write(3, "short");
     expect(drafts.trouble).toBe("full");
-    expect(storedIn(cupboard)).toEqual([edit(1, "stored")]);
-    cupboard.capacity = Infinity;
+    expect(storedIn(storage)).toEqual([edit(1, "stored")]);
+    storage.capacity = Infinity;
     write(3, "now");
     expect(drafts.trouble).toBeUndefined();
-    expect(storedIn(cupboard)).toHaveLength(3);
+    expect(storedIn(storage)).toHaveLength(3);
   });
 
-  test("takes long texts, as far as a page may store", () => {
-    const cupboard = new Cupboard();
-    const { write, drafts } = openPage(() => cupboard);
+  test("stores long texts up to the limit of a page", () => {
+    const storage = new Cupboard();
+    const { write, drafts } = openPage(() => storage);
     write(1, "x".repeat(500_000));
     expect(drafts.trouble).toBeUndefined();
     write(2, "x".repeat(EDIT_LIMITS.json));
     expect(drafts.trouble).toBe("full");
-    expect(storedIn(cupboard)).toHaveLength(1);
+    expect(storedIn(storage)).toHaveLength(1);
   });
 
-  test("that is blocked leaves the page at work", () => {
+  test("reports a blocked storage, and edits still work on the page", () => {
     const { drafts, write, texts } = openPage(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -228,15 +228,15 @@ describe("a storage", () => {
   test.each([
     ["damaged", '{"version":1,"edits":['],
     ["version", '{"version":2}'],
-  ])("with an unreadable text (%s) keeps it until the next edit", (fault, text) => {
-    const cupboard = new Cupboard();
-    cupboard.texts.set(KEY, text);
-    const { drafts, write } = openPage(() => cupboard);
+  ])("reports and preserves an unreadable text (%s) until the next edit", (fault, text) => {
+    const storage = new Cupboard();
+    storage.texts.set(KEY, text);
+    const { drafts, write } = openPage(() => storage);
     drafts.record.save();
     expect(drafts.trouble).toBe(fault);
-    expect(cupboard.texts.get(KEY)).toBe(text);
+    expect(storage.texts.get(KEY)).toBe(text);
     write(1, "new");
     expect(drafts.trouble).toBeUndefined();
-    expect(storedIn(cupboard)).toEqual([edit(1, "new")]);
+    expect(storedIn(storage)).toEqual([edit(1, "new")]);
   });
 });

@@ -17,79 +17,79 @@ const sessionOf = (...codes: readonly string[]): Session =>
 
 const found = (codes: readonly string[], number: number) => cellFaults(sessionOf(...codes), number);
 
-test("a name that is declared further down is marked where the text first has it", () => {
+test("cellFaults marks the first use of a name that a later cell declares", () => {
   expect(found(["1;\n  x.b + $b;", "const $b = 1;"], 1)).toEqual([
     { line: 2, column: 9, message: "$b is declared further down, in cell 2" },
   ]);
 });
 
-test("a text that is no program is marked at its fault", () => {
+test("cellFaults marks the position of a fault that prevents compilation", () => {
   expect(found(['\nimport { a } from "./a.js";'], 1)).toEqual([
     {
       line: 2,
       column: 1,
-      message: 'A cell can import from "grundy" only, found "./a.js"',
+      message: 'A cell can only import from "grundy", found "./a.js"',
     },
   ]);
 });
 
-test("a cell that can run has none", () => {
+test("cellFaults returns no faults for a cell that can run", () => {
   expect(found(["const a = 1;", "a;"], 2)).toEqual([]);
 });
 
-/** The cell after a name was chosen in it. */
-function chosen(code: string, name: string): string {
+/** Returns the code of a cell after the import of a chosen name. */
+function withImport(code: string, name: string): string {
   const added = autoImport(typescriptLanguage.parser.parse(code), code, name);
   return added ? code.slice(0, added.from) + added.insert + code.slice(added.from) : code;
 }
 
 test.each([
-  ["a first line where there is no import", "mex", 'import { mex } from "grundy";\nmex', "mex"],
+  ["above code without imports", "mex", 'import { mex } from "grundy";\nmex', "mex"],
   [
-    "the braces of the import",
+    "into the braces of an existing import",
     'import { nim } from "grundy";\nmex',
     'import { nim, mex } from "grundy";\nmex',
     "mex",
   ],
-  ["empty braces", 'import {} from "grundy";', 'import { mex } from "grundy";', "mex"],
+  ["into empty braces", 'import {} from "grundy";', 'import { mex } from "grundy";', "mex"],
   [
-    "braces over several lines, with a comma at the end",
+    "into braces over several lines with a trailing comma",
     'import {\n  nim,\n  nimSum,\n} from "grundy";',
     'import {\n  nim,\n  nimSum, mex,\n} from "grundy";',
     "mex",
   ],
   [
-    "braces, as a type",
+    "into braces as a type",
     "import { nim } from 'grundy';",
     "import { nim, type Take } from 'grundy';",
     "type Take",
   ],
   [
-    "a line of its own beside an import of everything",
+    "into a new line if there is only a namespace import",
     'import * as g from "grundy";\nmex',
     'import { mex } from "grundy";\nimport * as g from "grundy";\nmex',
     "mex",
   ],
   [
-    "a line of its own beside an import of types",
+    "into a new line if there is only a type import",
     'import type { Take } from "grundy";',
     'import { mex } from "grundy";\nimport type { Take } from "grundy";',
     "mex",
   ],
-])("a name that is chosen goes into %s", (_, code, expected, name) => {
-  expect(chosen(code, name)).toBe(expected);
+])("autoImport inserts a chosen name %s", (_, code, expected, name) => {
+  expect(withImport(code, name)).toBe(expected);
 });
 
 test.each([
-  ["it is imported", 'import { mex } from "grundy";'],
-  ["another name is imported under it", 'import { nim as mex } from "grundy";'],
+  ["it is already imported", 'import { mex } from "grundy";'],
+  ["another name is imported with this alias", 'import { nim as mex } from "grundy";'],
   ["the cell declares it", "const mex = 1;"],
-  ["a parameter has it", "const f = (mex: number) => mex;"],
-])("nothing is added where %s", (_, code) => {
-  expect(chosen(code, "mex")).toBe(code);
+  ["a parameter has this name", "const f = (mex: number) => mex;"],
+])("autoImport does not import a name if %s", (_, code) => {
+  expect(withImport(code, "mex")).toBe(code);
 });
 
-/** The editor's runs of a text: each with its class. */
+/** Returns the editor's highlighted runs of a text, each with its token. */
 function runs(code: string): [text: string, token: string][] {
   const found: [string, string][] = [];
   const put = (text: string, classes: string) => found.push([text, classes.replace("t-", "")]);
@@ -98,7 +98,7 @@ function runs(code: string): [text: string, token: string][] {
   return found;
 }
 
-test("each kind of word has the colour that listings give it", () => {
+test("codeHighlighter assigns the listings' tokens to each kind of word", () => {
   const code = 'const f = (n: Take) => mex([1]).b; // "all"\nreturn `a` + this';
   const notice = runs(code).filter(([text, token]) => token !== "" && text.trim() !== "");
   expect(notice).toEqual([
@@ -116,7 +116,7 @@ test("each kind of word has the colour that listings give it", () => {
   ]);
 });
 
-test("no text loses a letter, and no colour is none of the listings'", () => {
+test("codeHighlighter preserves the text and uses only tokens of `tokenColours`", () => {
   for (const code of ["", "a", "\n\n", "let = ;\n`${", "const x = /a/g;\n\n"]) {
     const found = runs(code);
     expect(found.map(([text]) => text).join("")).toBe(code);

@@ -6,8 +6,8 @@ import { layOutGraph } from "../../components/charts/lay-out-graph.ts";
 import { acyclicGraph, anyGraph } from "../support/arbitraries.ts";
 import { drawn } from "../support/extent.ts";
 
-describe("a settled graph", () => {
-  test("a graph with a cycle is refused", () => {
+describe("settleGraph", () => {
+  test("rejects a graph with a cycle", () => {
     const graph = [
       { name: "a", options: ["b"] },
       { name: "b", options: ["a", "c"] },
@@ -18,7 +18,7 @@ describe("a settled graph", () => {
 });
 
 describe("findCycle", () => {
-  test("what it finds is a cycle, and it finds one unless the graph can be settled", () => {
+  test("returns a cycle if the graph has one, otherwise the graph can be settled", () => {
     fc.assert(
       fc.property(anyGraph(), (graph) => {
         const cycle = findCycle(graph);
@@ -36,9 +36,9 @@ describe("findCycle", () => {
   });
 });
 
-describe("a graph's layout", () => {
-  test("has a line of some length for every move, inside the drawing, with cycles or without", () => {
-    // A heap of n, from which a divisor of n is taken: its arrows to 0 pass beside all other nodes.
+describe("the layout of a graph", () => {
+  test("has a line of positive length inside the drawing for every move, with or without cycles", () => {
+    // In a heap of n, a move takes a divisor of n: the arrows to 0 pass all other nodes.
     const divisors = [6, 5, 4, 3, 2, 1, 0].map((n) => ({
       name: `${n}`,
       options: [1, 2, 3, 4, 5, 6].filter((d) => n % d === 0 && d <= n).map((d) => `${n - d}`),
@@ -63,7 +63,7 @@ describe("a graph's layout", () => {
     );
   });
 
-  test("the positions of one heap are an axis, and their longer moves pass on its right", () => {
+  test("has the positions of one heap on an axis, and their longer moves on its right", () => {
     const heap = [7, 6, 5, 4, 3, 2, 1, 0].map((n) => ({
       name: `${n}`,
       options: [1, 2, 3].filter((taken) => taken <= n).map((taken) => `${n - taken}`),
@@ -78,7 +78,7 @@ describe("a graph's layout", () => {
     }
   });
 
-  test("a position without a name, such as Nim without heaps, has its place", () => {
+  test("has a place for a position with an empty name, such as Nim without heaps", () => {
     const { nodes, edges } = layOutGraph([
       { name: "1", options: [""] },
       { name: "", options: [] },

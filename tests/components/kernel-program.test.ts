@@ -11,7 +11,7 @@ import { task as hdu1848 } from "../../src/problems/hdu1848/mistakes.ts";
 
 const kernelScript = new Script(`${await kernelText()}\nGrundyKernel.serve`);
 
-/** The port of a fresh kernel in a world of its own, behind messages that take their time. */
+/** Returns the port of a fresh kernel in its own global scope. Messages are asynchronous. */
 function begin(): Promise<Port> {
   const serve = kernelScript.runInContext(createContext({ performance, setTimeout })) as (
     port: Port,
@@ -26,7 +26,7 @@ function begin(): Promise<Port> {
   return Promise.resolve(near);
 }
 
-/** A program of these cells, of which the last has the function; with how many of its kernels have begun, and have ended. */
+/** Returns a program of cells, the last of which declares the function, and the counts of started and ended kernels. */
 function programOf(...codes: string[]) {
   const kernels = { begun: 0, ended: 0 };
   const program = new KernelProgram(
@@ -54,7 +54,7 @@ function programOf(...codes: string[]) {
 const judged = (...codes: string[]): Promise<Judgement<readonly [number, number, number]>> =>
   judge(hdu1848, programOf(...codes).program, { seed: 1, allowed: 60_000 });
 
-/** A right program; `before` stands before its functions, `first` is done at each case. */
+/** Returns a right program. `before` is inserted before its functions, and `first` at the start of each call. */
 const right = (first = "", before = ""): string => `${before}
 const table: number[] = [];
 for (let heap = 0; heap <= 1000; heap++) {
@@ -70,7 +70,7 @@ function winner(m: number, n: number, p: number): string {
 }`;
 
 describe("a function of a cell", () => {
-  test("is accepted where it answers rightly, and each run has a kernel of its own that ends", async () => {
+  test("is accepted if its answers are right, and each run has its own kernel, which ends", async () => {
     const { program, kernels } = programOf(right());
     const judgement = await judge(hdu1848, program, { seed: 1, allowed: 60_000 });
     expect(judgement).toMatchObject({ verdict: "accepted" });
@@ -78,7 +78,7 @@ describe("a function of a cell", () => {
     expect(kernels.ended).toBe(kernels.begun);
   });
 
-  test("may use what another cell declares, and the library", async () => {
+  test("may use declarations of another cell and the library", async () => {
     const library =
       'import { mex } from "grundy";\nconst least = (values: number[]) => mex(values);';
     const code = `
@@ -93,17 +93,17 @@ describe("a function of a cell", () => {
   });
 
   test.each<[what: string, verdict: string, code: string]>([
-    ["answers always the same", "wrong", 'const winner = () => "Fibo";'],
+    ["always gives the same answer", "wrong", 'const winner = () => "Fibo";'],
     ["returns nothing", "type", "const winner = () => {};"],
     ["returns a Promise", "type", 'const winner = async () => "Fibo";'],
     ["returns a list", "type", 'const winner = () => ["Fibo"];'],
     ["throws", "runtime", "const winner = () => { throw 1; };"],
-    ["calls itself without end", "runtime", "const winner = (): string => `${winner()}`;"],
+    ["recurses infinitely", "runtime", "const winner = (): string => `${winner()}`;"],
   ])("that %s has the verdict: %s", async (_, verdict, code) => {
     expect(await judged(code)).toMatchObject({ verdict, step: "sample" });
   });
 
-  test("that fails at some cases is shown by the smallest, with the line", async () => {
+  test("that fails at some cases is reported with the smallest one and the line", async () => {
     const code = right('if (m === 5)\n    throw new TypeError("five");');
     const end = { kind: "crash", message: '"TypeError": "five"', line: 12 };
     const judgement = await judged(code);
@@ -111,10 +111,10 @@ describe("a function of a cell", () => {
   });
 
   test.each<[what: string, code: string]>([
-    ["has a fault in its text", "function winner("],
-    ["is not there", "const loser = 1;"],
-    ["stands in a cell that throws", `${right()}\nthrow 1;`],
-    ["rejects what it is told to wait for", `${right()}\nawait Promise.reject(new Error("no"));`],
+    ["has a syntax error", "function winner("],
+    ["is not declared", "const loser = 1;"],
+    ["is in a cell that throws", `${right()}\nthrow 1;`],
+    ["is in a cell that rejects", `${right()}\nawait Promise.reject(new Error("no"));`],
   ])("that %s is not started, and its kernel ends", async (_, code) => {
     const { program, kernels } = programOf(code);
     await expect(judge(hdu1848, program, { seed: 1, allowed: 1000 })).rejects.toThrow(Unstarted);
@@ -122,38 +122,38 @@ describe("a function of a cell", () => {
   });
 });
 
-describe("what a program does to its own world", () => {
+describe("a program that changes its environment", () => {
   test.each<[what: string, code: string]>([
-    ["keeps what it has answered", right("", "const known = new Map();")],
+    ["stores its answers", right("", "const known = new Map();")],
     ["sets timers", right("setTimeout(() => {}, 1);")],
     ["changes its arguments", right("m += 0; arguments.length = 0;")],
     [
-      "takes away what it does not use",
+      "deletes globals that it does not use",
       right(
         "",
         `const { ownKeys, deleteProperty } = Reflect;
-        const kept = new Set<unknown>(["prototype", "constructor", "length", Symbol.iterator]);
+        const needed = new Set<unknown>(["prototype", "constructor", "length", Symbol.iterator]);
         for (const holder of [Array, Array.prototype, JSON, Math, Object, Reflect, Promise]) {
-          for (const key of ownKeys(holder)) if (!kept.has(key)) deleteProperty(holder, key);
+          for (const key of ownKeys(holder)) if (!needed.has(key)) deleteProperty(holder, key);
         }
         globalThis.performance = undefined as any;`,
       ),
     ],
     [
-      "replaces what others would use",
+      "replaces globals that the kernel could use",
       right(
         "",
         "Array.prototype.push = () => 0; Array.isArray = (() => false) as any; Number.isFinite = () => false; Reflect.apply = () => 'Fibo'; JSON.stringify = () => '{}'; Object.prototype.toString = () => 'x';",
       ),
     ],
-  ])("is no fault where it %s and answers rightly", async (_, code) => {
+  ])("has no fault if it %s and its answers are right", async (_, code) => {
     const cases = [...hdu1848.small()];
     expect(
       faultIn(hdu1848, cases, await programOf(code).program.run(cases, 60_000)),
     ).toBeUndefined();
   });
 
-  test("spoils its own answers at worst, and not the next run", async () => {
+  test("cannot forge its answers or block the next run", async () => {
     const { program } = programOf(`
       Object.defineProperty(Array.prototype, "0", { set() {}, get: () => "Fibo" });
       Object.defineProperty(Object.prototype, "answers", { set() {}, get: () => ["Fibo"] });
@@ -167,28 +167,28 @@ describe("what a program does to its own world", () => {
   });
 });
 
-test("a value that is no answer stands as such, and ends the run", async () => {
+test("a value that is no answer is reported as an Other, and ends the run", async () => {
   const { program } = programOf('const winner = (m: number) => (m === 2 ? NaN : "Fibo");');
   const cases = [1, 2, 3].map((m) => [m, 1, 1] as const);
   const { answers } = await program.run(cases, 1000);
   expect(answers).toEqual(["Fibo", new Other("NaN")]);
 });
 
-test("all cases are asked in their order, however many go into one message", async () => {
+test("all cases are run in order, for any number of cases in a message", async () => {
   const { program } = programOf("const winner = (m: number, n: number) => 1000 * m + n;");
   const cases = Array.from(
     { length: 20_000 },
     (_, i) => [i % 1000, Math.floor(i / 1000), 1] as const,
   );
-  const heard: number[] = [];
-  const { answers, end } = await program.run(cases, 60_000, (answered) => heard.push(answered));
+  const reports: number[] = [];
+  const { answers, end } = await program.run(cases, 60_000, (answered) => reports.push(answered));
   expect(end).toEqual({ kind: "finished" });
   expect(answers).toEqual(cases.map(([m, n]) => 1000 * m + n));
-  expect(heard.at(-1)).toBe(20_000);
-  expect(heard.length).toBeLessThan(2000);
+  expect(reports.at(-1)).toBe(20_000);
+  expect(reports.length).toBeLessThan(2000);
 });
 
-test("what the cases at fault print is heard, and cut", async () => {
+test("the output of the failing cases is collected and cut", async () => {
   const { program } = programOf(right("for (let i = 0; i < m; i++) console.log(i, n);"));
   const shown = await program.show(
     [
@@ -202,7 +202,7 @@ test("what the cases at fault print is heard, and cut", async () => {
   expect(texts.at(-1)).toEqual({ kind: "cut", count: 102 });
 });
 
-test("a program that hangs is known to hang at its case, and since when", async () => {
+test("a program that hangs is reported with its case, and with the time of that case", async () => {
   let answered = 0;
   const port: Port = {
     onmessage: null,
@@ -225,7 +225,7 @@ test("a program that hangs is known to hang at its case, and since when", async 
   expect((end as { readonly within: number }).within).toBeGreaterThan(200);
 });
 
-test("a program that sends what it was not asked for is ended", async () => {
+test("a program that sends unrequested messages is ended", async () => {
   const forging: Port = {
     onmessage: null,
     postMessage: () => {

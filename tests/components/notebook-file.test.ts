@@ -21,7 +21,7 @@ const addresses = {
   notebook: "https://example.org/games/lib/notebook.js",
 };
 
-/** The texts of the cells of all articles. */
+/** The code of the cells of all articles. */
 const articleCodes = articleTexts().flatMap(({ tree }) =>
   [...nodesOf(tree)].flatMap(({ type, lang, meta, value = "" }) =>
     type === "code" && lang === "ts" && /^cell\b/.test(meta ?? "") ? [value] : [],
@@ -31,59 +31,59 @@ const articleCodes = articleTexts().flatMap(({ tree }) =>
 const compiled = (code: string) => compileOrFault({ number: 1, code });
 const written = (code: string): string => denoCode(code, compiled(code), addresses.grundy);
 
-describe("a cell for Deno", () => {
+describe("denoCode", () => {
   test.each([
-    ["shows its last expression", "1 + 1", "await show.result(1 + 1)"],
-    ["awaits its console", 'console.log("a)")', 'await console.log("a)")'],
+    ["shows the last expression", "1 + 1", "await show.result(1 + 1)"],
+    ["awaits console calls", 'console.log("a)")', 'await console.log("a)")'],
     [
-      "waits at its end where it shows something before",
+      "awaits earlier outputs at the end of the cell",
       "for (const a of [1]) show(a);",
       "for (const a of [1]) show(a);\nawait show.settled();",
     ],
-    ["is left alone where it shows nothing", "const a: number = 1;", "const a: number = 1;"],
+    ["does not change a cell without outputs", "const a: number = 1;", "const a: number = 1;"],
     [
-      "keeps the types in what it shows",
+      "preserves types in the shown expression",
       "(a as number[])[0]!; // (as b)",
       "await show.result((a as number[])[0]!); // (as b)",
     ],
     [
-      "finds brackets in texts and comments to be none",
+      "ignores brackets in strings and comments",
       "show.table(rows.map((row) => row!), { caption: `a) // b` });",
       "await show.table(rows.map((row) => row!), { caption: `a) // b` });",
     ],
-    ["may have brackets around its last expression", "((1))", "await show.result(((1)))"],
+    ["shows a last expression in parentheses", "((1))", "await show.result(((1)))"],
     [
-      "keeps the types before it on other lines, and space behind it",
+      "preserves types on earlier lines, and trailing space",
       "const f = (a: number): number => a;\n[1, 2].map((x) => f(x));  ",
       "const f = (a: number): number => a;\nawait show.result([1, 2].map((x) => f(x)));  ",
     ],
     [
-      "may have types before its last expression on the same line, and behind it",
+      "shows a last expression between types on its line and on the next",
       "const a: number = 1; a\ninterface B {}",
       "const a: number = 1; await show.result(a)\ninterface B {}",
     ],
     [
-      "imports the library by its address",
+      "replaces the library's name in an import by its address",
       'import { mex } from "grundy";\nconst text = \'from "grundy"\';',
       `import { mex } from "${addresses.grundy}";\nconst text = 'from "grundy"';`,
     ],
     [
-      "imports many names by one address",
+      "replaces the library's name in an import over several lines",
       "import {\n  mex,\n} from 'grundy';\nmex([0]);\n",
       `import {\n  mex,\n} from "${addresses.grundy}";\nawait show.result(mex([0]));\n`,
     ],
-    ["stays as it is where it cannot be compiled", "const = ;", "const = ;"],
+    ["does not change a cell that cannot be compiled", "const = ;", "const = ;"],
   ])("%s", (_, code, expected) => {
     expect(written(code)).toBe(expected);
   });
 
-  test("in every article shows its last expression, if it ends with one", () => {
+  test("shows the last expression of every article's cell that ends with one", () => {
     const shown = articleCodes.filter((code) => compiled(code).body.includes("$trailing("));
     expect(shown.length).toBeGreaterThan(100);
     expect(shown.filter((code) => !/await (show|console)\b/.test(written(code)))).toEqual([]);
   });
 
-  test("finds what the site gives every cell imported by the first", () => {
+  test("denoCells imports the functions that all cells can use in the first cell", () => {
     const codes = ["const a = 1;", 'console.log("b")'];
     const program = link(codes.map((code, i) => compile({ number: i + 1, code })));
     const [first] = denoCells({ cells: codes.map((code) => ({ code })), program }, addresses);
@@ -91,7 +91,7 @@ describe("a cell for Deno", () => {
   });
 });
 
-describe("a notebook with edits", () => {
+describe("editedNotebook", () => {
   const codes = ["const a = 1;", "a + 1", "a + 2"];
   const program = link(codes.map((code, i) => compile({ number: i + 1, code })));
   const sources = denoCells({ cells: codes.map((code) => ({ code })), program }, addresses);
@@ -118,28 +118,28 @@ describe("a notebook with edits", () => {
   });
   const codeOf = (edits: Parameters<typeof editedNotebook>[1], stale: readonly number[]) =>
     editedNotebook(notebook, edits, stale).cells.filter(({ cell_type }) => cell_type === "code");
-  const given = `import { show, input, console } from "${addresses.notebook}";\n`;
+  const addedImport = `import { show, input, console } from "${addresses.notebook}";\n`;
 
-  test("has the reader's text, and no outputs of other code", () => {
+  test("contains the reader's text, and no outputs of other code", () => {
     expect(codeOf([edit(2, "a + 5")], [3])).toMatchObject([
-      { source: `${given}const a = 1;`, execution_count: 1, outputs: [{ text: "1\n" }] },
+      { source: `${addedImport}const a = 1;`, execution_count: 1, outputs: [{ text: "1\n" }] },
       { source: "await show.result(a + 5)", execution_count: null, outputs: [] },
       { source: "await show.result(a + 2)", execution_count: null, outputs: [] },
     ]);
   });
 
-  test("imports what the site gives in its first cell, edited or not", () => {
+  test("adds the import to the first code cell, edited or not", () => {
     const [first] = codeOf([edit(1, 'const a = 7;\nconsole.log("a")')], []);
-    expect(first?.source).toBe(`${given}const a = 7;\nawait console.log("a")`);
+    expect(first?.source).toBe(`${addedImport}const a = 7;\nawait console.log("a")`);
   });
 
-  test("keeps its text, and all that is not code", () => {
+  test("does not change Markdown cells and metadata", () => {
     const { cells, ...rest } = editedNotebook(notebook, [edit(2, "a")], []);
     expect(cells[0]).toEqual(notebook.cells[0]);
     expect({ ...rest, cells: [] }).toEqual({ ...notebook, cells: [] });
   });
 
-  test("is not made of a file that is no notebook of an article", () => {
+  test("rejects a file that is not an article's notebook", () => {
     expect(() => editedNotebook({ ...notebook, cells: [] }, [], [])).toThrow(TypeError);
   });
 });
@@ -150,8 +150,8 @@ const opened = (text: string): OpenedFile => {
   return found;
 };
 
-/** A file that is opened, changed as `change` says, and saved. */
-function again(text: string, change = (code: string): string => code): string {
+/** Opens a file, changes its cells with `change`, and saves it. */
+function reopen(text: string, change = (code: string): string => code): string {
   const { cells, file } = opened(text);
   const saved = cells.map((cell, i) => {
     const own = { ...cell, n: i + 1, text: change(cell.text) };
@@ -160,7 +160,7 @@ function again(text: string, change = (code: string): string => code): string {
   return saveFile(file, saveCells(saved, addresses));
 }
 
-/** The text of a file, as Jupyter writes it. */
+/** Returns the text of a file in Jupyter's layout. */
 function fileOf(cells: readonly object[], language = "typescript"): string {
   const metadata = { kernelspec: { name: "x", language }, mine: [1] };
   return `${JSON.stringify({ nbformat: 4, metadata, cells, nbformat_minor: 5 }, null, 1)}\n`;
@@ -175,8 +175,8 @@ const codeCell = (source: string | readonly string[], outputs: readonly unknown[
   outputs,
 });
 
-describe("a file that is opened and saved", () => {
-  test("is the same where nothing was changed, whatever its cells hold", () => {
+describe("a file that was opened and saved", () => {
+  test("is identical if nothing was changed, for any cells", () => {
     const cell = fc.record({
       cell_type: fc.constantFrom("code", "markdown", "raw", "heading"),
       source: fc.oneof(fc.string(), fc.array(fc.string())),
@@ -186,14 +186,14 @@ describe("a file that is opened and saved", () => {
     fc.assert(
       fc.property(fc.array(cell), fc.constantFrom("typescript", "python", "R"), (cells, name) => {
         const file = fileOf(cells, name);
-        expect(again(file)).toBe(file);
+        expect(reopen(file)).toBe(file);
       }),
     );
   });
 
-  test("has new text and no outputs where a cell was changed, and the rest of the cell", () => {
+  test("contains the new text of a changed cell, no outputs, and the cell's other fields", () => {
     const file = fileOf([codeCell("1 + 1", [{ output_type: "x" }])]);
-    const { cells } = JSON.parse(again(file, (code) => `${code};`)) as { cells: object[] };
+    const { cells } = JSON.parse(reopen(file, (code) => `${code};`)) as { cells: object[] };
     expect(cells).toEqual([
       {
         ...codeCell(
@@ -204,7 +204,7 @@ describe("a file that is opened and saved", () => {
     ]);
   });
 
-  test("has the outputs of a run here", () => {
+  test("contains the outputs of a run on the page", () => {
     const { cells } = opened(fileOf([codeCell("1 + 1")]));
     const own = { ...itemAt(cells, 0), n: 1 };
     const outputs = [
@@ -221,7 +221,7 @@ describe("a file that is opened and saved", () => {
     ]);
   });
 
-  test("keeps the kind, text and input of a new cell, also when Jupyter has saved it", () => {
+  test("preserves the kind, text and input of a new cell, also after Jupyter has saved the file", () => {
     const kind = fc.constantFrom(...OWN_KINDS);
     const text = fc.oneof(
       fc.string(),
@@ -235,9 +235,9 @@ describe("a file that is opened and saved", () => {
           cells: { source: string | string[]; cell_type: string }[];
         };
         const cell = itemAt(saved.cells, 0);
-        // Deno's kernel would run it.
+        // Deno's kernel would run a code cell.
         expect(cell.cell_type).toBe(kind === "ts" ? "code" : "markdown");
-        // Jupyter stores a text as its lines.
+        // Jupyter stores a text as a list of lines.
         cell.source = String(cell.source).split(/(?<=\n)/);
         expect(opened(JSON.stringify(saved)).cells).toMatchObject([
           { kind, text, ...(isProgram ? { input } : {}) },
@@ -246,47 +246,47 @@ describe("a file that is opened and saved", () => {
     );
   });
 
-  test("has programs as blocks that no fence of their own ends", () => {
+  test("contains programs as blocks whose fence is longer than any in the program", () => {
     const own = { n: 1, kind: "python", text: '"""\n```\n"""', cell: 0, hash: "" } as const;
     const source = '````python\n"""\n```\n"""\n````';
     expect(saveCells([{ own }], addresses)).toMatchObject([{ source }]);
   });
 });
 
-describe("the code of a cell of a file", () => {
-  test("is that from which the file was made, in every article", () => {
+describe("the code of a cell from a file", () => {
+  test("is the original code, for every article's cells", () => {
     for (const code of articleCodes) {
       const written = denoCode(code, compileOrFault({ number: 1, code }), addresses.grundy);
       expect(ownCode(`import { show } from "${addresses.notebook}";\n${written}`)).toBe(code);
     }
   });
 
-  test("in another language is kept, and does not run", () => {
+  test("is not run if it is in another language", () => {
     expect(opened(fileOf([codeCell(["print(1)\n", "x"])], "python")).cells).toMatchObject([
       { kind: "kept", text: "print(1)\nx" },
     ]);
   });
 
-  test("with many brackets is read in time", () => {
+  test("is read in less than two seconds if it has many brackets", () => {
     const code = `await show.result(${")".repeat(19_000)} x`;
-    const began = performance.now();
+    const start = performance.now();
     ownCode(code);
     ownCode(`${code}${"//".repeat(40_000)}`);
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 });
 
-describe("what is no notebook is refused:", () => {
+describe("openFile", () => {
   test.for([
-    ["nothing", "", "damaged"],
-    ["half of one", fileOf([codeCell("1")]).slice(0, 50), "damaged"],
-    ["another JSON", "[1]", "damaged"],
-    ["cells that are none", fileOf([{ a: 1 }]), "damaged"],
+    ["an empty file", "", "damaged"],
+    ["a truncated file", fileOf([codeCell("1")]).slice(0, 50), "damaged"],
+    ["JSON that is not a notebook", "[1]", "damaged"],
+    ["invalid cells", fileOf([{ a: 1 }]), "damaged"],
     ["version 3", JSON.stringify({ nbformat: 3, worksheets: [] }), "old"],
     ["version 3 with cells", JSON.stringify({ nbformat: 3, cells: [] }), "old"],
     ["too many cells", fileOf(Array.from({ length: 501 }, () => codeCell("1"))), "many"],
-    ["21 MB", " ".repeat(21e6), "large"],
-  ] as const)("%s", ([, text, fault]) => {
+    ["a file of 21 MB", " ".repeat(21e6), "large"],
+  ] as const)("rejects %s", ([, text, fault]) => {
     expect(openFile(text)).toBe(fault);
   });
 });

@@ -15,8 +15,8 @@ import { natural } from "../support/arbitraries.ts";
 
 const MOST = 60;
 
-describe("a text of numbers", () => {
-  test("numbers read back from their text, with braces and without", () => {
+describe("readNumberText", () => {
+  test("parses formatted numbers, with and without braces", () => {
     fc.assert(
       fc.property(fc.array(natural, { maxLength: MOST }), (numbers) => {
         for (const text of [numberText(numbers), setText(numbers), numbers.join(" ")]) {
@@ -26,7 +26,7 @@ describe("a text of numbers", () => {
     );
   });
 
-  test.each(["", "  ", "{}", " { } "])("%j has no numbers", (text) => {
+  test.each(["", "  ", "{}", " { } "])("parses %j as an empty list", (text) => {
     expect(readNumberText(text, MOST)).toEqual({ numbers: [] });
   });
 
@@ -39,7 +39,7 @@ describe("a text of numbers", () => {
     ["2^99999", "2^99999", 1],
     ["{1, 2", "{1", 1],
     ["{1} {2}", "1}", 2],
-  ])("%j has a fault at %j", (text, word, column) => {
+  ])("reports a fault of %j at %j", (text, word, column) => {
     expect(readNumberText(text, MOST)).toEqual({
       fault: { id: "badWord", values: { word, column } },
     });
@@ -52,17 +52,17 @@ describe("a text of numbers", () => {
     ["3\u00A04\u30005，6", [3, 4, 5, 6]],
     ["2^20, 2**20", [1_048_576, 1_048_576]],
     ["１２", [12]],
-  ])("%j is %j", (text, numbers) => {
+  ])("parses %j as %j", (text, numbers) => {
     expect(readNumberText(text, MOST)).toEqual({ numbers });
   });
 
-  test("one number too many is named", () => {
+  test("reports the first number that exceeds the limit", () => {
     expect(readNumberText("4 5 6", 2)).toEqual({
       fault: { id: "tooMany", values: { word: "6", column: 5, most: 2 } },
     });
   });
 
-  test("any text is read or has a fault at a word of it", () => {
+  test("parses any text, or reports a fault whose word is at the reported column", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = readNumberText(text, MOST);
@@ -74,7 +74,7 @@ describe("a text of numbers", () => {
   });
 });
 
-describe("an answer", () => {
+describe("readAnswer", () => {
   const NOTHING = "none no";
 
   test.each([
@@ -87,14 +87,14 @@ describe("an answer", () => {
     ["None", 0],
     ["∅", 0],
     ["１２", 12],
-  ])("%j is the number %j", (text, number) => {
+  ])("parses %j as the number %j", (text, number) => {
     expect(readAnswer("number", text, MOST, NOTHING)).toEqual({
       numbers: [number],
     });
   });
 
   test.each(["abc", "-3", "1.5", "9".repeat(20), "3 stones", "2^2000", "^2"])(
-    "%j is no number, and nothing is said of a set",
+    "reports that %j is not a number, without a message about sets",
     (text) => {
       expect(readAnswer("number", text, MOST, NOTHING)).toEqual({
         fault: { id: "notNumber", values: { word: text } },
@@ -102,19 +102,19 @@ describe("an answer", () => {
     },
   );
 
-  test("two numbers are no single one, but are a list", () => {
+  test("returns both numbers of an answer with two, for the forms number and list", () => {
     for (const form of ["number", "list"] as const) {
       expect(readAnswer(form, "1, 2", MOST, NOTHING)).toEqual({ numbers: [1, 2] });
     }
   });
 
-  test("none is a set without numbers", () => {
+  test("parses none as an empty set; saysNothing ignores case and spaces", () => {
     expect(readAnswer("set", "none", MOST, NOTHING)).toEqual({ numbers: [] });
     expect(saysNothing(" NO ", NOTHING)).toBe(true);
     expect(saysNothing("nor", NOTHING)).toBe(false);
   });
 
-  test("every number is read as it is written with commas, with narrow spaces, and bare", () => {
+  test("parses every number with commas, narrow spaces or apostrophes as separators, and without", () => {
     fc.assert(
       fc.property(natural, (number) => {
         const written = [
@@ -136,8 +136,8 @@ describe("an answer", () => {
 const numbers = fc.array(fc.nat(6), { maxLength: 5 });
 const { check } = words("en").lesson;
 
-describe("a judgement", () => {
-  test("a list is right exactly when it is the list, and a set when it has the same numbers", () => {
+describe("judgeAnswer", () => {
+  test("accepts exactly equal lists, and exactly the sets with the same numbers", () => {
     const sorted = (some: readonly number[]) => [...new Set(some)].sort().join();
     fc.assert(
       fc.property(numbers, numbers, (given, right) => {
@@ -150,19 +150,19 @@ describe("a judgement", () => {
   });
 
   test.each<[AnswerForm, number[], number[], string]>([
-    ["number", [4], [3], "4 is not it."],
+    ["number", [4], [3], "4 is not right."],
     ["number", [1000], [1000], "Right: 1,000."],
     ["number", [3, 3], [3], "The answer is a single number."],
     ["list", [7, 1], [0, 1], "The first number is not right yet."],
-    ["list", [0, 1, 2], [0, 1, 0, 1], "Right up to number 2 of the list; the next one is not."],
-    ["list", [0, 1], [0, 1, 0, 1], "Right so far, 2 of the list, and there are more to come."],
-    ["list", [0, 1, 0, 1, 2], [0, 1, 0, 1], "Right up to number 4, and that is the whole list."],
+    ["list", [0, 1, 2], [0, 1, 0, 1], "Right up to number 2; the next number is not right."],
+    ["list", [0, 1], [0, 1, 0, 1], "Right up to number 2, but the list is longer."],
+    ["list", [0, 1, 0, 1, 2], [0, 1, 0, 1], "Right up to number 4, but the list ends there."],
     ["list", [], [0, 1], "There is at least one such number."],
     ["set", [], [4], "There is at least one such number."],
-    ["set", [9, 4], [4, 7, 8], "Not in the set: 9. Numbers that are missing: 2."],
-    ["set", [4], [4, 7], "Right so far. Numbers that are missing: 1."],
+    ["set", [9, 4], [4, 7, 8], "Not in the set: 9. Count of missing numbers: 2."],
+    ["set", [4], [4, 7], "Right so far. Count of missing numbers: 1."],
     ["set", [4, 9, 5], [4], "Not in the set: 5, 9."],
-  ])("%s %j against %j", (form, given, right, message) => {
+  ])("responds to the %s %j if the answer is %j: %s", (form, given, right, message) => {
     const { says } = judgeAnswer(form, given, right, "en");
     expect(says.map((each) => translate(check, each)).join(" ")).toBe(message);
   });

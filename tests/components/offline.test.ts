@@ -18,9 +18,9 @@ const SCOPE = "https://book.example/games/";
 
 class FakeWorker extends EventTarget {
   state = "installing";
-  readonly asked: Ask[] = [];
-  postMessage = (ask: Ask) => void this.asked.push(ask);
-  become(state: string): void {
+  readonly messages: Ask[] = [];
+  postMessage = (message: Ask) => void this.messages.push(message);
+  setState(state: string): void {
     this.state = state;
     this.dispatchEvent(new Event("statechange"));
   }
@@ -35,14 +35,14 @@ class FakeRegistration extends EventTarget {
   unregister = () => Promise.resolve(!(this.registered = false));
 }
 
-/** A browser with nothing stored, in which a copy lives. */
+/** A browser without stored files, with the offline copy of a page. */
 class FakeBrowser extends EventTarget {
   controller: FakeWorker | null = null;
   registrations = 0;
   reloads = 0;
   choice: string | null = null;
   savesData = false;
-  refuses: DOMException | undefined;
+  error: DOMException | undefined;
   readonly registration = new FakeRegistration();
   readonly deleted: string[] = [];
   state: OfflineState = { kind: "unknown" };
@@ -50,16 +50,16 @@ class FakeBrowser extends EventTarget {
 
   register = () => {
     this.registrations += 1;
-    return this.refuses ? Promise.reject(this.refuses) : Promise.resolve(this.registration);
+    return this.error ? Promise.reject(this.error) : Promise.resolve(this.registration);
   };
   getRegistrations = () => Promise.resolve(this.registration.registered ? [this.registration] : []);
 
-  copy(offers = true): OfflineCopy {
+  copy(isSupported = true): OfflineCopy {
     const names = [`grundy-a-${SCOPE}`, "grundy-a-https://book.example/", "another site's"];
     const remove = (name: string) => Promise.resolve(this.deleted.push(name) > 0);
     return new OfflineCopy(
       {
-        container: offers ? (this as unknown as ServiceWorkerContainer) : undefined,
+        container: isSupported ? (this as unknown as ServiceWorkerContainer) : undefined,
         caches: {
           keys: () => Promise.resolve(names),
           delete: remove,
@@ -81,19 +81,19 @@ class FakeBrowser extends EventTarget {
     this.dispatchEvent(new MessageEvent("message", { data: notice }));
   }
 
-  /** A worker of a newer edition is there, and waits. */
-  bringNewer(): FakeWorker {
+  /** Installs a worker of a newer version, which then waits. */
+  installNewer(): FakeWorker {
     const worker = new FakeWorker();
     this.registration.installing = worker;
     this.registration.dispatchEvent(new Event("updatefound"));
     this.registration.installing = null;
     this.registration.waiting = worker;
-    worker.become("installed");
+    worker.setState("installed");
     return worker;
   }
 }
 
-/** A browser in which the site is stored and answers. */
+/** Returns a browser with a stored copy of the site, and the copy. */
 async function withCopy(): Promise<[FakeBrowser, OfflineCopy]> {
   const browser = new FakeBrowser();
   browser.controller = browser.registration.active = new FakeWorker();
@@ -103,41 +103,41 @@ async function withCopy(): Promise<[FakeBrowser, OfflineCopy]> {
   return [browser, copy];
 }
 
-describe("a first visit", () => {
-  test("stores the site, and offers no newer edition when it is there", async () => {
+describe("OfflineCopy at the first visit", () => {
+  test("stores the site, and then offers no newer version", async () => {
     const browser = new FakeBrowser();
     const worker = (browser.registration.installing = new FakeWorker());
     await browser.copy().start();
     browser.notify({ type: "storing", done: 2, all: 9 });
     expect(browser.state).toEqual({ kind: "storing", done: 2, all: 9 });
-    worker.become("installed");
+    worker.setState("installed");
     browser.registration.active = worker;
-    worker.become("activated");
+    worker.setState("activated");
     browser.controller = worker;
     browser.dispatchEvent(new Event("controllerchange"));
-    expect(worker.asked).toEqual(["state"]);
+    expect(worker.messages).toEqual(["state"]);
     browser.notify({ type: "stored", files: 9, bytes: 90, missing: 0 });
     expect([browser.state.kind, browser.hasNewer, browser.reloads]).toEqual(["stored", false, 0]);
   });
 
-  test.each(["full", "network"] as const)("that finds no way says why: %s", async (why) => {
+  test.each(["full", "network"] as const)("reports the failure %s", async (why) => {
     const browser = new FakeBrowser();
     const worker = (browser.registration.installing = new FakeWorker());
     await browser.copy().start();
     browser.notify({ type: "failed", why });
-    worker.become("redundant");
+    worker.setState("redundant");
     expect(browser.state.kind).toBe(why);
   });
 
-  test("whose worker dies without a word says that it did not come through", async () => {
+  test("reports a network error if the worker terminates without a message", async () => {
     const browser = new FakeBrowser();
     const worker = (browser.registration.installing = new FakeWorker());
     await browser.copy().start();
-    worker.become("redundant");
+    worker.setState("redundant");
     expect(browser.state.kind).toBe("network");
   });
 
-  test("stores nothing for who saves data, until asked", async () => {
+  test("does not store the site while the browser saves data, unless the reader requests it", async () => {
     const browser = new FakeBrowser();
     browser.savesData = true;
     const copy = browser.copy();
@@ -147,31 +147,31 @@ describe("a first visit", () => {
     expect([browser.choice, browser.registrations]).toEqual(["on", 1]);
   });
 
-  test("says what the browser does not offer, or refuses", async () => {
-    const plain = new FakeBrowser();
-    await plain.copy(false).start();
-    expect(plain.state.kind).toBe("unsupported");
-    const closed = new FakeBrowser();
-    closed.refuses = new DOMException("no", "SecurityError");
-    await closed.copy().start();
-    expect(closed.state.kind).toBe("unsupported");
+  test("reports if the browser does not support or permit service workers", async () => {
+    const unsupported = new FakeBrowser();
+    await unsupported.copy(false).start();
+    expect(unsupported.state.kind).toBe("unsupported");
+    const denied = new FakeBrowser();
+    denied.error = new DOMException("no", "SecurityError");
+    await denied.copy().start();
+    expect(denied.state.kind).toBe("unsupported");
   });
 });
 
-describe("a newer edition", () => {
-  test("waits until it is asked for; then the page is loaded again, once it has taken over", async () => {
+describe("a newer version", () => {
+  test("is activated on the reader's request, and then the page is reloaded", async () => {
     const [browser, copy] = await withCopy();
-    const worker = browser.bringNewer();
-    expect([browser.hasNewer, worker.asked]).toEqual([true, []]);
+    const worker = browser.installNewer();
+    expect([browser.hasNewer, worker.messages]).toEqual([true, []]);
     copy.takeOver();
-    expect([worker.asked, browser.reloads]).toEqual([["take-over"], 0]);
+    expect([worker.messages, browser.reloads]).toEqual([["take-over"], 0]);
     browser.dispatchEvent(new Event("controllerchange"));
     expect(browser.reloads).toBe(1);
   });
 
-  test("that another tab asked for reloads nothing here", async () => {
+  test("does not reload this page if another tab activates it", async () => {
     const [browser, copy] = await withCopy();
-    browser.bringNewer();
+    browser.installNewer();
     browser.registration.waiting = null;
     browser.dispatchEvent(new Event("controllerchange"));
     expect(browser.reloads).toBe(0);
@@ -179,7 +179,7 @@ describe("a newer edition", () => {
     expect(browser.reloads).toBe(1);
   });
 
-  test("on its way changes nothing in what is said", async () => {
+  test("does not change the shown state while it is being stored", async () => {
     const [browser] = await withCopy();
     browser.notify({ type: "storing", done: 1, all: 9 });
     browser.notify({ type: "failed", why: "network" });
@@ -187,7 +187,7 @@ describe("a newer edition", () => {
   });
 });
 
-test("a removed copy is gone with its own caches, and stays away", async () => {
+test("removing the copy deletes only its caches, and it is not stored again at the next start", async () => {
   const [browser, copy] = await withCopy();
   await copy.remove();
   expect(browser.deleted).toEqual([`grundy-a-${SCOPE}`]);
@@ -198,12 +198,12 @@ test("a removed copy is gone with its own caches, and stays away", async () => {
   expect(browser.registrations).toBe(before);
 });
 
-test("what is missing is asked for again", async () => {
+test("storing a damaged copy requests its missing files", async () => {
   const [browser, copy] = await withCopy();
   browser.notify({ type: "stored", files: 9, bytes: 90, missing: 2 });
   expect(browser.state).toEqual({ kind: "damaged", files: 9, missing: 2 });
   await copy.store();
-  expect(browser.registration.active?.asked.at(-1)).toBe("store");
+  expect(browser.registration.active?.messages.at(-1)).toBe("store");
 });
 
 const states: readonly OfflineState[] = [
@@ -218,7 +218,7 @@ const states: readonly OfflineState[] = [
   { kind: "network" },
 ];
 
-test.each(states)("$kind is described in a few words and in full, without a gap", (state) => {
+test.each(states)("formatSign and formatState fill all placeholders for $kind", (state) => {
   for (const message of [formatSign(state, offline.sign), formatState(state, offline)]) {
     expect(message).toMatch(/\w{3}/);
     expect(message).not.toMatch(/[{}]|undefined|NaN/);
@@ -229,14 +229,14 @@ test.each(states)("$kind is described in a few words and in full, without a gap"
   );
 });
 
-test("the sign of a whole copy has its size", () => {
+test("formatSign includes the size of a complete copy", () => {
   const stored = { kind: "stored", files: 10, bytes: 1_249_999 } as const;
   expect(formatSign(stored, offline.sign)).toBe("Works offline (1.2 MB)");
 });
 
 let folder = "";
 
-/** A built site with these files. */
+/** Creates a built site with these files. */
 function site(files: Readonly<Record<string, string>>): string {
   folder = mkdtempSync(join(tmpdir(), "grundy-stored-"));
   for (const [file, text] of Object.entries(files)) {
@@ -260,7 +260,7 @@ const built = {
   "search/index.json": "index",
 };
 
-test("pages stand at their addresses, and every file is named by the hash of what it holds", () => {
+test("storedFiles lists pages by their addresses, and the hash of each file's contents", () => {
   const { entries, bytes } = storedFiles(site(built));
   expect(entries.map(({ url }) => url).sort()).toEqual(
     [".", ...Object.keys(built).slice(1)].map((file) => file.replace(/index\.html$/, "")).sort(),
@@ -270,13 +270,13 @@ test("pages stand at their addresses, and every file is named by the hash of wha
   expect(mex?.integrity).toBe(`sha256-${createHash("sha256").update("mex").digest("base64")}`);
 });
 
-test("only files whose names change with their content are kept across editions by their names", () => {
+test("storedFiles omits the revision only of files whose names contain a hash", () => {
   const { entries } = storedFiles(site(built));
-  const lasting = entries.filter(({ revision }) => revision === null).map(({ url }) => url);
-  expect(lasting.sort()).toEqual(["assets/a.1.js", "assets/f.woff2", "lib/kernel.0123456789.js"]);
+  const hashed = entries.filter(({ revision }) => revision === null).map(({ url }) => url);
+  expect(hashed.sort()).toEqual(["assets/a.1.js", "assets/f.woff2", "lib/kernel.0123456789.js"]);
 });
 
-test("what servers, link previews, other programs and older browsers read is left out", () => {
+test("storedFiles omits files for servers, link previews, other programs and older browsers", () => {
   const others = {
     _headers: "",
     "sitemap-0.xml": "",
@@ -290,7 +290,7 @@ test("what servers, link previews, other programs and older browsers read is lef
   expect(entries.length).toBe(Object.keys(built).length);
 });
 
-test("a file that is too large to be stored without asking stops the build", () => {
+test("storedFiles throws for a file of more than 1 MB", () => {
   const large = site({ "index.html": "home", "lib/large.js": "x".repeat(1_000_001) });
   expect(() => storedFiles(large)).toThrow(/large\.js/);
 });

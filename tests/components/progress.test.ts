@@ -16,8 +16,8 @@ import { Cupboard, stubStorage, unstubStorage } from "../support/cupboard.ts";
 const MEX = "foundations/mex";
 const none: Progress = new Map();
 
-/** What a reader does, in any order. */
-const deed = fc.oneof(
+/** A random change of a reader's progress. */
+const change = fc.oneof(
   fc.tuple(fc.constantFrom("a", MEX, "__proto__"), fc.integer({ min: 1, max: 9 })).map(
     ([path, exercise]) =>
       (progress: Progress) =>
@@ -37,27 +37,27 @@ const deed = fc.oneof(
 );
 
 describe("progress", () => {
-  test("is read as it was written", () => {
+  test("is equal after writing and reading", () => {
     fc.assert(
-      fc.property(fc.array(deed), (deeds) => {
-        const progress = deeds.reduce((before, next) => next(before), none);
+      fc.property(fc.array(change), (changes) => {
+        const progress = changes.reduce((before, next) => next(before), none);
         expect(readProgress(writeProgress(progress))).toEqual(progress);
       }),
     );
   });
 
-  test("has nothing of an article in which nothing is done", () => {
+  test("contains no entry of an article without progress", () => {
     const progress = markRead(markSolved(none, MEX, 2), MEX, true);
     expect(progressIn(progress, MEX)).toEqual({ read: true, solved: [2] });
     expect(markRead(markRead(none, MEX, true), MEX, false)).toEqual(none);
   });
 
-  test("counts an exercise once, in order", () => {
+  test("lists solved exercises once and in order", () => {
     const progress = [4, 12, 1, 4].reduce((before, n) => markSolved(before, MEX, n), none);
     expect(progressIn(progress, MEX).solved).toEqual([1, 4, 12]);
   });
 
-  test("keeps why a program was rejected, with a short input, until it is accepted", () => {
+  test("stores the last verdict with a short input, until the program is accepted", () => {
     const judged = (progress: Progress) => progressIn(progress, MEX).judged;
     const wrong = { verdict: "wrong", input: "1 1 1\n0 0 0\n" } as const;
     const rejected = markJudged(none, MEX, wrong);
@@ -73,7 +73,7 @@ describe("progress", () => {
     expect(judged(markSolved(markRead(accepted, MEX, true), MEX, 1))).toEqual(judged(accepted));
   });
 
-  test("is read where an earlier version of the site has stored it", () => {
+  test("can be read from the format of an earlier version of the site", () => {
     const stored = '{"version":1,"articles":{"foundations/mex":{"read":true,"solved":[2]}}}';
     expect(readProgress(stored)).toEqual(new Map([[MEX, { read: true, solved: [2] }]]));
   });
@@ -90,54 +90,54 @@ describe("progress", () => {
     '{"version":1,"articles":{"a":{"read":true,"solved":{"length":1}}}}',
     `{"version":1,"articles":{"${"a".repeat(201)}":{"read":true,"solved":[]}}}`,
     `{"version":1,"articles":{"a":{"read":true,"solved":[]}}${" ".repeat(200_000)}}`,
-  ])("%.60s has no progress that can be read", (text) => {
+  ])("is empty if the stored text is invalid: %.60s", (text) => {
     expect(readProgress(text)).toEqual(none);
   });
 });
 
-describe("a store", () => {
+describe("ProgressStore", () => {
   afterEach(unstubStorage);
 
   const solve = (exercise: number) => (progress: Progress) => markSolved(progress, MEX, exercise);
 
-  test("keeps what two tabs do", () => {
-    const cupboard = new Cupboard();
-    stubStorage(() => cupboard);
+  test("stores the changes of two tabs", () => {
+    const storage = new Cupboard();
+    stubStorage(() => storage);
     const [one, other] = [new ProgressStore(), new ProgressStore()];
     one.change(solve(1));
     other.change(solve(2));
     expect(progressIn(one.read().progress, MEX).solved).toEqual([1, 2]);
   });
 
-  test("leaves nothing behind when all is forgotten", () => {
-    const cupboard = new Cupboard();
-    cupboard.texts.set("theme", "dark");
-    stubStorage(() => cupboard);
+  test("removes its entry when all progress is deleted", () => {
+    const storage = new Cupboard();
+    storage.texts.set("theme", "dark");
+    stubStorage(() => storage);
     const store = new ProgressStore();
     store.change(solve(1));
     expect(store.change(() => none)).toEqual({ progress: none });
-    expect([...cupboard.texts]).toEqual([["theme", "dark"]]);
+    expect([...storage.texts]).toEqual([["theme", "dark"]]);
   });
 
-  test("that is full says so, and holds what was done until there is room", () => {
-    const cupboard = new Cupboard();
-    stubStorage(() => cupboard);
+  test("reports a full storage, and preserves the progress until there is space", () => {
+    const storage = new Cupboard();
+    stubStorage(() => storage);
     const store = new ProgressStore();
     store.change(solve(1));
-    const saved = cupboard.texts.get(PROGRESS_KEY) ?? "";
-    cupboard.capacity = PROGRESS_KEY.length + saved.length;
+    const saved = storage.texts.get(PROGRESS_KEY) ?? "";
+    storage.capacity = PROGRESS_KEY.length + saved.length;
     const found = store.change(solve(2));
     expect(found.trouble).toBe("full");
     expect(progressIn(found.progress, MEX).solved).toEqual([1, 2]);
-    expect(cupboard.texts.get(PROGRESS_KEY)).toBe(saved);
+    expect(storage.texts.get(PROGRESS_KEY)).toBe(saved);
     expect(progressIn(store.read().progress, MEX).solved).toEqual([1, 2]);
-    cupboard.capacity = Infinity;
+    storage.capacity = Infinity;
     expect(store.change(solve(3)).trouble).toBeUndefined();
     const later = new ProgressStore().read();
     expect(progressIn(later.progress, MEX).solved).toEqual([1, 2, 3]);
   });
 
-  test("that is blocked says so, and holds what was done", () => {
+  test("reports a blocked storage, and preserves the progress on the page", () => {
     stubStorage(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -150,10 +150,10 @@ describe("a store", () => {
     expect(store.change(() => none)).toEqual({ progress: none, trouble: "blocked" });
   });
 
-  test("replaces a text that cannot be read", () => {
-    const cupboard = new Cupboard();
-    cupboard.texts.set(PROGRESS_KEY, '{"version":1,"articles":');
-    stubStorage(() => cupboard);
+  test("replaces an unreadable stored text", () => {
+    const storage = new Cupboard();
+    storage.texts.set(PROGRESS_KEY, '{"version":1,"articles":');
+    stubStorage(() => storage);
     const store = new ProgressStore();
     expect(store.read()).toEqual({ progress: none });
     store.change(solve(2));

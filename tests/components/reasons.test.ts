@@ -15,105 +15,105 @@ const known = (id: string): AnyGame => {
   return game;
 };
 const present = { marked: false, yours: true, values: false };
-const why = (id: string, text: string, look = {}, shows = "values"): string => {
+const why = (id: string, text: string, options = {}, shows = "values"): string => {
   const game = shows === "values" ? known(id) : byOutcomes(known(id));
-  return explainPosition(words, game, { ...present, ...look, position: game.rules.parse(text) });
+  return explainPosition(words, game, { ...present, ...options, position: game.rules.parse(text) });
 };
 
 test.each([
-  ["subtraction:1,2,3", "4", "You may leave 3, 2 or 1. All are N. So 4 is P."],
-  ["subtraction:1,2,3", "10", "You may leave 9, 8 or 7. 8 is P. So 10 is N: leave 8."],
-  ["subtraction:2", "3", "You may leave 1. 1 is P. So 3 is N: leave 1."],
-  ["subtraction:1,2,3", "0", "No move is left, so whoever would have to move has lost."],
-  ["nim", "20", "You may leave 20 positions. 0 is P. The other 19 are N. So 20 is N: leave 0."],
+  ["subtraction:1,2,3", "4", "You can move to 3, 2 or 1. All are N. So 4 is P."],
+  ["subtraction:1,2,3", "10", "You can move to 9, 8 or 7. 8 is P. So 10 is N: move to 8."],
+  ["subtraction:2", "3", "You can move to 1. 1 is P. So 3 is N: move to 1."],
+  ["subtraction:1,2,3", "0", "No move is left, so the player to move has lost."],
+  ["nim", "20", "You can move to 20 positions. 0 is P. The other 19 are N. So 20 is N: move to 0."],
   [
     "beside-nim:1,3,4",
     "2 1",
-    "You may leave (1, 1) or (2, 0). (1, 1) and (2, 0) are P. So (2, 1) is N: leave (1, 1) or (2, 0).",
+    "You can move to (1, 1) or (2, 0). (1, 1) and (2, 0) are P. So (2, 1) is N: move to (1, 1) or (2, 0).",
   ],
-  ["kayles", "3", "You may leave 2, 1 + 1 or 1. 1 + 1 is P. So 3 is N: leave 1 + 1."],
+  ["kayles", "3", "You can move to 2, 1 + 1 or 1. 1 + 1 is P. So 3 is N: move to 1 + 1."],
   [
     "hackenbush",
     "0-1 1-2 0-3",
-    "You may leave 0-3, “0-1 0-3” or “0-1 1-2”. “0-1 0-3” is P. So “0-1 1-2 0-3” is N: leave “0-1 0-3”.",
+    "You can move to 0-3, “0-1 0-3” or “0-1 1-2”. “0-1 0-3” is P. So “0-1 1-2 0-3” is N: move to “0-1 0-3”.",
   ],
-])("P and N of %s, %s: %s", (id, text, message) => {
+])("the explanation by outcomes of %s at %s is: %s", (id, text, message) => {
   expect(why(id, text, {}, "outcomes").replaceAll("\u00a0", " ")).toBe(message);
 });
 
-test("of more than eight options those that are P are listed, and the others counted", () => {
+test("an explanation of more than eight options lists the P-positions and counts the others", () => {
   expect(why("nim", "4 7", {}, "outcomes").replaceAll("\u00a0", " ")).toBe(
-    "You may leave 11 positions. 4 + 4 is P. The other 10 are N. So 4 + 7 is N: leave 4 + 4.",
+    "You can move to 11 positions. 4 + 4 is P. The other 10 are N. So 4 + 7 is N: move to 4 + 4.",
   );
   expect(why("nim", "9 9", {}, "outcomes").replaceAll("\u00a0", " ")).toBe(
-    "You may leave 9 positions. All are N. So 9 + 9 is P.",
+    "You can move to 9 positions. All are N. So 9 + 9 is P.",
   );
 });
 
-describe("with values shown", () => {
-  test("the values of the options are said, and what is missing among them", () => {
+describe("an explanation with values", () => {
+  test("contains the values of the options and their mex", () => {
     expect(why("subtraction:1,3,4", "7", { values: true })).toBe(
-      "You may leave 6, 4 or 3. Their values are 2, 2 and 1. The least number missing there is 0: the value of 7. All are N. So 7 is P.",
+      "You can move to 6, 4 or 3. Their values are 2, 2 and 1. The least missing number is 0, so this is the value of 7. All are N. So 7 is P.",
     );
   });
 
-  test("of many options each value is said once", () => {
+  test("lists each value once if there are many options", () => {
     expect(why("nim", "20", { values: true })).toContain(
-      "Their values are 0, 1, 2, 3, 4, 5, 6, 7 and 12 more. The least number missing there is 20: the value of 20.",
+      "Their values are 0, 1, 2, 3, 4, 5, 6, 7 and 12 more. The least missing number is 20, so this is the value of 20.",
     );
   });
 
-  test("but not where the board speaks of P and N alone", () => {
+  test("contains no values on a board of outcomes alone", () => {
     expect(why("subtraction:1,3,4", "7", { values: true }, "outcomes")).not.toContain("value");
   });
 });
 
-test("a position after a move, or one from which the opponent moves, is named first", () => {
+test("an explanation first names a position after a move, or with the opponent to move", () => {
   expect(why("subtraction:1,2,3", "8", { marked: true, yours: false })).toBe(
-    "From 8 one may leave 7, 6 or 5. All are N. So 8 is P.",
+    "From 8 a player can move to 7, 6 or 5. All are N. So 8 is P.",
   );
   expect(why("subtraction:1,2,3", "9", { yours: false })).toBe(
-    "From 9 one may leave 8, 7 or 6. 8 is P. So 9 is N.",
+    "From 9 a player can move to 8, 7 or 6. 8 is P. So 9 is N.",
   );
 });
 
-describe("of a sum of values", () => {
-  test("that is N it is said which value becomes what", () => {
+describe("the explanation of a sum of values", () => {
+  test("contains the value that changes, and its new value, if the sum is N", () => {
     expect(why("nim", "3 4 5").replaceAll("\u00a0", " ")).toBe(
-      "3 ⊕ 4 ⊕ 5 = 2. In the nim-sum 2 the highest power of two is 2. The value of heap 1 has it too, so 3 can become 3 ⊕ 2 = 1, and the nim-sum 0.",
+      "3 ⊕ 4 ⊕ 5 = 2. The highest power of two in the nim-sum 2 is 2. The value of heap 1 contains it too, so a move can change 3 to 3 ⊕ 2 = 1, which makes the nim-sum 0.",
     );
   });
 
-  test("it is said of a value that it has to grow", () => {
+  test("reports that a value has to grow", () => {
     expect(why("kayles", "4 2").replaceAll("\u00a0", " ")).toMatch(
-      /^1 ⊕ 2 = 3\. .*The value of \w+ 1 can go from 1 up to 1 ⊕ 3 = 2, and the nim-sum to 0\.$/,
+      /^1 ⊕ 2 = 3\. .*A move can increase the value of \w+ 1 from 1 to 1 ⊕ 3 = 2, which makes the nim-sum 0\.$/,
     );
   });
 
-  test("that is P every move changes one", () => {
+  test("reports that every move changes one value, if the sum is P", () => {
     expect(why("nim", "1 4 5").replaceAll("\u00a0", " ")).toBe(
-      "1 ⊕ 4 ⊕ 5 = 0. Every move changes one of these values, so none keeps the nim-sum at 0.",
+      "1 ⊕ 4 ⊕ 5 = 0. Every move changes one of these values, so no move keeps the nim-sum at 0.",
     );
   });
 });
 
-describe.each(sampleGames)("one move ahead in $id", ({ id, ruleset, smallPositions }) => {
-  test("are the options, each once, with outcome and value by the definition", () => {
+describe.each(sampleGames)("the seen options of $id", ({ id, ruleset, smallPositions }) => {
+  test("are all options, each once, with the outcome and the value of the definition", () => {
     const game = known(id);
     for (const position of smallPositions.filter((_, at) => at % 7 === 0)) {
       const keys = new Map(ruleset.options(position).map((each) => [ruleset.key(each), each]));
       const seen = seeOptions(game, position);
       expect(seen.options.length).toBe(keys.size);
-      const lost = [...keys.values()].filter((each) => bruteForce(ruleset, each) === "P");
-      expect(seen.options.filter(({ outcome }) => outcome === "P").length).toBe(lost.length);
+      const losing = [...keys.values()].filter((each) => bruteForce(ruleset, each) === "P");
+      expect(seen.options.filter(({ outcome }) => outcome === "P").length).toBe(losing.length);
       const values = [...keys.values()].map((each) => grundyValue(ruleset, each)).sort();
-      const notice = seen.options.flatMap(({ value }) => value ?? []);
-      if (notice.length > 0) expect(notice.sort()).toEqual(values);
+      const reported = seen.options.flatMap(({ value }) => value ?? []);
+      if (reported.length > 0) expect(reported.sort()).toEqual(values);
     }
   });
 });
 
-describe("winning moves in words", () => {
+describe("the list of winning moves", () => {
   const winning = (id: string, text: string) => {
     const game = known(id);
     const position = game.rules.parse(text);
@@ -128,11 +128,11 @@ describe("winning moves in words", () => {
     ["kayles", "3", ["Take 1 from the row, leaving 1 and 1"]],
     ["staircase", "0 0 0 2", ["Move 2 from step 3 to step 2"]],
     ["nim", "1 2 3", []],
-  ])("of %s, %s", (id, text, moves) => {
+  ])("of %s at %s contains every winning move", (id, text, moves) => {
     expect(winning(id, text)).toEqual({ moves, more: "" });
   });
 
-  test("of more than eight the first are said, and how many follow", () => {
+  test("of more than eight moves contains the first eight and the number of the others", () => {
     const { moves, more } = winning("nim", Array.from({ length: 13 }, () => "1").join(" "));
     expect(moves.length).toBe(8);
     expect(more).toBe("and 5 more");

@@ -27,11 +27,11 @@ const places = namePlaces(glossary("en"), pages, names, { prefix: "", section: "
 const exports = exportPlaces(reference(), { prefix: "", section: "Library" });
 const find = await searchIn([...places, ...exports], "/");
 
-/** What a query finds, each as the end of its address: a term's anchor, an article's name. */
+/** Returns the results of a query, each as the end of its address: a term's anchor or an article's name. */
 const found = (query: string): readonly string[] =>
   find(query).map(({ url }) => url.replace(/^.*?([^/]+)\/?$/, "$1"));
 
-describe("the names of the book", () => {
+describe("the search for names of the book", () => {
   test.each([
     ["博弈", ["#impartial-game", "who-wins"]],
     ["异或", ["#nim-sum", "bouton", "poj2975"]],
@@ -48,7 +48,7 @@ describe("the names of the book", () => {
     ["HDU 1848", ["hdu1848"]],
     ["对拍", ["judge"]],
     ["Bouten", ["#bouton-s-theorem", "bouton"]],
-  ])("%s finds %j near the top", (query, wanted) => {
+  ])("finds for %s the places %j near the top", (query, wanted) => {
     const all = found(query);
     expect(all.slice(0, 3)).toContain(wanted[0]);
     expect(all.slice(0, 8)).toEqual(expect.arrayContaining(wanted));
@@ -57,15 +57,15 @@ describe("the names of the book", () => {
   test.each([
     ["阶梯博弈", ["p2575", "poj1704", "stones"]],
     ["SG函数", ["hdu1848", "hdu1536"]],
-  ])("%s also finds the problems %j", (query, wanted) => {
+  ])("also finds for %s the problems %j", (query, wanted) => {
     expect(found(query)).toEqual(expect.arrayContaining(wanted));
   });
 
-  test.each(["", "   ", "ъъъ", "qqq", "zebra", "<img src=x>"])("has none for %j", (query) => {
+  test.each(["", "   ", "ъъъ", "qqq", "zebra", "<img src=x>"])("finds nothing for %j", (query) => {
     expect(found(query)).toEqual([]);
   });
 
-  test("every name finds its place, whole and in other letters", () => {
+  test("finds the place of every name, also in upper case and with straight apostrophes", () => {
     for (const { names, aliases, place } of [...places, ...exports]) {
       for (const name of [...names, ...aliases]) {
         for (const query of [name, name.toUpperCase(), ` ${name.replaceAll("’", "'")} `]) {
@@ -75,19 +75,19 @@ describe("the names of the book", () => {
     }
   });
 
-  test("are given to pages that there are", () => {
+  test("uses names only of existing pages", () => {
     const slugs = pages.map(({ slug }) => slug);
     expect(Object.keys(names).filter((slug) => !slugs.includes(slug))).toEqual([]);
   });
 
-  test("a place is found once", () => {
+  test("lists each place once", () => {
     for (const query of ["nim", "game", "博弈", "position", "SG"]) {
       const all = find(query).map(({ url }) => url);
       expect(new Set(all).size).toBe(all.length);
     }
   });
 
-  test("names of the library stand behind the words of the book", () => {
+  test("ranks names of the library below names of the book", () => {
     for (const query of ["mex", "nim", "kayles", "wythof", "treblecross", "nim sum"]) {
       expect(find(query)[0]?.section, query).not.toBe("Library");
     }
@@ -107,7 +107,7 @@ describe("an excerpt", () => {
     aliases: [],
   };
 
-  test("marks the words that were found, as text", async () => {
+  test("marks the matching words as text", async () => {
     const [result] = (await searchIn([record], "/games/"))("theories");
     expect(result?.url).toBe("/games/mex/");
     const pieces = result?.excerpt() ?? [];
@@ -117,7 +117,7 @@ describe("an excerpt", () => {
     ]);
   });
 
-  test("of a section stands under its page", async () => {
+  test("of a section is listed below its page", async () => {
     const part = {
       ...record,
       kind: "section" as const,
@@ -129,7 +129,7 @@ describe("an excerpt", () => {
     expect(others).toEqual([]);
     const shown = { url: "/mex/", title: "mex", parts: [{ url: "/mex/#a" }] };
     expect(result).toMatchObject(shown);
-    // Its name is found before the page, which has the word in its text.
+    // The section's name ranks before the page, whose text contains the word.
     expect((await searchIn([record, { ...part, names: ["least"] }], "/"))("least")).toMatchObject([
       shown,
     ]);

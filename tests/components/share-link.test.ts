@@ -15,7 +15,7 @@ async function link(all: readonly Edit[]): Promise<string> {
   return (await encodeEdits(all)) ?? expect.unreachable();
 }
 
-/** A link as somebody could make it by hand, with a head that fits whatever it holds. */
+/** Creates a link with arbitrary contents and a valid hash and length. */
 function forge(content: string | Uint8Array, packed = deflateRawSync(content)): string {
   const body = packed.toString("base64url");
   return `#nb=1.${hashText(body)}${body.length.toString(36).padStart(4, "0")}${body}`;
@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 const one = makeEdit(2, "let a = 1;", "let a = 2;");
 const hash = hashText("a");
 
-test("what goes into a link comes out of it", () =>
+test("decodeEdits returns the edits that encodeEdits packed", () =>
   fc.assert(
     fc.asyncProperty(edits, async (all) => {
       const fragment = await link(all);
@@ -36,7 +36,7 @@ test("what goes into a link comes out of it", () =>
     }),
   ));
 
-test("a program goes into a link and comes out of it, and is no link of edits", async () => {
+test("decodeProgram returns the program that encodeProgram packed, and rejects links of edits", async () => {
   const program = ["cpp", "int main() {}\r\n\u{1F600}"] as const;
   const fragment = (await encodeProgram(...program)) ?? expect.unreachable();
   expect(await decodeProgram(fragment)).toEqual(program);
@@ -44,7 +44,7 @@ test("a program goes into a link and comes out of it, and is no link of edits", 
   expect(await decodeProgram((await link([one])).replace("#nb=", "#program="))).toBe("damaged");
 });
 
-test("a link in which any one character is another is refused", async () => {
+test("decodeEdits rejects a link in which any single character is changed", async () => {
   const fragment = await link([one]);
   const alphabet = "ABCxyz019-_=.%~ é";
   for (let at = "#nb=".length; at < fragment.length; at++) {
@@ -55,14 +55,14 @@ test("a link in which any one character is another is refused", async () => {
   }
 });
 
-test("a link that lost its end is said to be damaged", async () => {
+test("decodeEdits reports a truncated link as damaged", async () => {
   const fragment = await link([one]);
   for (let end = "#nb=1.".length; end < fragment.length; end++) {
     expect(await decodeEdits(fragment.slice(0, end))).toBe("damaged");
   }
 });
 
-test("junk is a fault, and never rejects", () =>
+test("decodeEdits returns a fault for random input, and never throws", () =>
   fc.assert(
     fc.asyncProperty(fc.string({ unit: "binary" }), fc.uint8Array(), async (text, bytes) => {
       expect(["damaged", "version"]).toContain(await decodeEdits(`#nb=${text}`));
@@ -73,34 +73,34 @@ test("junk is a fault, and never rejects", () =>
 
 test.each([
   ["a later version", "#nb=2.whatever", "version"],
-  ["what is not UTF-8", forge(Uint8Array.of(0x5b, 0xff, 0x5d)), "damaged"],
-  ["what is not JSON", forge("edits"), "damaged"],
+  ["data that is not UTF-8", forge(Uint8Array.of(0x5b, 0xff, 0x5d)), "damaged"],
+  ["data that is not JSON", forge("edits"), "damaged"],
   ["an object", forge('{"__proto__":{"polluted":1}}'), "damaged"],
-  ["an edit with a field too many", forge(`[[1,"${hash}","b",1]]`), "damaged"],
+  ["an edit with an additional field", forge(`[[1,"${hash}","b",1]]`), "damaged"],
   ["a cell that is not a number", forge(`[["1","${hash}","b"]]`), "damaged"],
-  ["a hash that is none", forge(`[[1,"<b>","b"]]`), "damaged"],
+  ["an invalid hash", forge(`[[1,"<b>","b"]]`), "damaged"],
   ["a text that is an object", forge(`[[1,"${hash}",{"toString":1}]]`), "damaged"],
   ["too many cells", forge(JSON.stringify(Array(201).fill([1, hash, ""]))), "damaged"],
-  ["too long a text", forge(JSON.stringify([[1, hash, "x".repeat(1_000_000)]])), "damaged"],
-  ["nesting without end", forge("[".repeat(200_000)), "damaged"],
-  ["more than its bytes", forge("", Buffer.from([...deflateRawSync("[]"), 1, 2])), "damaged"],
-])("a link with %s is refused", async (_, fragment, fault) => {
+  ["a text that is too long", forge(JSON.stringify([[1, hash, "x".repeat(1_000_000)]])), "damaged"],
+  ["unbounded nesting", forge("[".repeat(200_000)), "damaged"],
+  ["trailing bytes", forge("", Buffer.from([...deflateRawSync("[]"), 1, 2])), "damaged"],
+])("decodeEdits rejects a link with %s", async (_, fragment, fault) => {
   expect(await decodeEdits(fragment)).toBe(fault);
 });
 
-test("a link that is too long is refused before it is read", async () => {
+test("decodeEdits rejects a link that is too long without unpacking it", async () => {
   vi.stubGlobal("DecompressionStream", () => expect.unreachable());
   const length = LINK_LIMITS.fragment + 1;
   expect(await decodeEdits("#nb=1.".padEnd(length, "A"))).toBe("damaged");
 });
 
-test("more edits than a link can hold are not made into one", async () => {
+test("encodeEdits returns undefined for edits that exceed the limits of a link", async () => {
   const noise = Array.from({ length: 40_000 }, (_, i) => hashText(String(i))).join("");
   expect(await encodeEdits([makeEdit(1, "a", noise.slice(0, 100_000))])).toBeUndefined();
   expect(await encodeEdits([makeEdit(1, "a", "é".repeat(500_000))])).toBeUndefined();
 });
 
-test("a small link that unpacks to 40 MB is refused", async () => {
+test("decodeEdits rejects a small link that unpacks to 40 MB", async () => {
   const bomb = forge(Buffer.alloc(40_000_000, "["));
   expect(bomb.length).toBeLessThan(LINK_LIMITS.fragment);
   expect(await decodeEdits(bomb)).toBe("damaged");

@@ -21,7 +21,7 @@ import { seededRandom } from "../../src/judge/inputs.ts";
 const formats = formatsFor("en", words("en").solver);
 const find = (id: string) => findProblem(id) ?? expect.fail(`there is no problem ${id}`);
 
-/** The run of an input, as the panel has it at the end. */
+/** Returns the panel's run at the end of an input. */
 function runOf(id: string, input: string): Run {
   let run = emptyRun(new Blob([input]));
   const report = (verdicts: Verdicts): void =>
@@ -38,7 +38,7 @@ describe.each(problems)("the panel of $id", (problem) => {
     expect(built.verdicts).toBe(problem.samples[0]?.output);
   });
 
-  test("has a board that the positions of small cases fit", () => {
+  test("has positions of small cases that fit on the board", () => {
     const cases = problem.read(textReader(problem.generate.tiny(seededRandom(1))));
     for (const one of cases) {
       for (const { game: id, position } of problem.positions?.(one) ?? []) {
@@ -60,27 +60,27 @@ test.each([
   expect(joinLines(explainCase("en", find(id), one, 0).input)).toBe(line);
 });
 
-test("a case that is too long for a heading has none", () => {
+test("a case that is too long is not shown in the heading", () => {
   expect(joinLines("9 ".repeat(101))).toBeUndefined();
 });
 
-test("a verdict of several lines is one of the list", () => {
+test("a verdict of several lines is one item of the list", () => {
   const run = runOf("hdu2177", "2 2\n1 2\n0 0\n");
   expect(run.first).toEqual(["1\n0 0\n1 2", "0"]);
   expect(formatStatus(run, formats)).toBe("2 cases in 0.02 s");
 });
 
-describe("the end of a run", () => {
+describe("the status at the end of a run", () => {
   test.each([
     ["", "A mistake in the input, line 1, column 1: the input ended without the line 0 0 0. The input is empty. Load the sample, or paste the judge's input."],
-    ["1 1 1\n1 four 1\n", 'A mistake in the input, line 2, column 3: expected a whole number for heap n, found "four". 1 case before it is answered.'],
-    ["1 1 1\n1 4 1\n", "A mistake in the input, line 3, column 1: the input ended without the line 0 0 0. 2 cases before it are answered."],
+    ["1 1 1\n1 four 1\n", 'A mistake in the input, line 2, column 3: expected a whole number for heap n, found "four". 1 earlier case is answered.'],
+    ["1 1 1\n1 4 1\n", "A mistake in the input, line 3, column 1: the input ended without the line 0 0 0. 2 earlier cases are answered."],
     ["1 1 1\n0 0 0\n7", "A mistake in the input, line 3, column 1:"],
-  ])("%j is refused with the place and the rule", (input, status) => {
+  ])("contains the place of the mistake and the rule for the input %j", (input, status) => {
     expect(statusOf("hdu1848", input)).toContain(status);
   }); // prettier-ignore
 
-  test("counts a complete input", () => {
+  test("contains the number of cases of a complete input", () => {
     expect(statusOf("hdu1848", "1 1 1\n0 0 0\n")).toBe("1 case in 0.02 s: 1 Fibo");
   });
 });
@@ -108,7 +108,7 @@ describe("the verdicts of a run", () => {
     );
   });
 
-  test("are gone through by kind, from the last case on to the first", () => {
+  test("can be stepped through by kind, and the first case follows the last", () => {
     fc.assert(
       fc.property(cases, (given) => {
         const input = `${given.join("\n")}\n0 0 0\n`;
@@ -123,21 +123,21 @@ describe("the verdicts of a run", () => {
     );
   });
 
-  test("before a fault are explained, too; a case that is not there is refused", () => {
+  test("before a fault can be explained, and a case that does not exist is rejected", () => {
     const explain = (wanted: Parameters<typeof explainWanted>[3]) =>
       explainWanted(find("hdu1848"), "en", textReader("1 1 1\n1 x"), wanted);
     expect(explain({ verdict: "Fibo", after: 0 }).index).toBe(0);
     expect(() => explain({ index: 1 })).toThrow("Cannot explain case 2: the input has 1");
   });
 
-  test("are listed up to a limit, and kept to the last", () => {
+  test("are listed up to a limit, and all are stored", () => {
     const run = runOf("hdu1848", `${"1 1 1\n".repeat(10_000)}0 0 0\n`);
     expect(run.first).toEqual(Array.from({ length: LISTED }, () => "Fibo"));
     expect(run.texts.join("")).toBe("Fibo\n".repeat(10_000));
   });
 
-  test("are not counted where there are too many kinds, or they are too long", () => {
-    // Of an odd number of heaps of 1 stone, each has a winning move.
+  test("are not counted if there are too many kinds, or they are too long", () => {
+    // With an odd number of heaps of 1 stone, each heap has a winning move.
     const many = Array.from({ length: COUNTED.kinds + 1 }, (_, n) => {
       const heaps = 2 * n + 1;
       return `${heaps}\n${"1 ".repeat(heaps)}\n`;
@@ -153,16 +153,16 @@ test.each([
   [{ Fibo: 2, Nacci: 1 }, "2 Fibo, 1 Nacci"],
   [{ 0: 2, 3: 1 }, "2 times 0, once 3"],
   [{ e: 2, a: 1, b: 1, c: 1, d: 1 }, "2 e, 1 a, 1 b, 2 other verdicts"],
-])("the counts %j are written as %j", (counts, text) => {
+])("the counts %j are formatted as %j", (counts, text) => {
   const kinds = Object.entries(counts).map(([verdict, count]) => ({ verdict, count }));
   expect(formatKinds(kinds, formats)).toBe(text);
 });
 
-test("a verdict that is a word for an outcome has its mark, and a count has none", () => {
+test("a verdict that names an outcome has a mark, and a count has none", () => {
   expect(buildPanel(find("hdu1848"), "en").marks).toEqual({ Fibo: "N", Nacci: "P" });
   expect(buildPanel(find("poj2975"), "en").marks).toEqual({});
 });
 
-test("a file's size is written in kB below 1 MB", () => {
+test("a file's size below 1 MB is formatted in kB", () => {
   expect([60_000, 999_949, 6_000_000].map(formats.size)).toEqual(["60 kB", "999.9 kB", "6 MB"]);
 });

@@ -8,34 +8,34 @@ import { setTex } from "../../components/cell/set-tex.ts";
 const html = (text: string): string => renderToString(<Markdown tree={readMarkdown(text)} />);
 
 test.for([
-  ["a heading stands below those of the page", "# A *b*", "<h3>A <em>b</em></h3>"],
-  ["HTML is text", '<img src=x onerror="a">', "&lt;img src=x onerror=&quot;a&quot;>"],
-  ["an address that runs code is no link", "[a](javascript:alert(1))", "<p>a</p>"],
+  ["a heading of level 1 is rendered as h3", "# A *b*", "<h3>A <em>b</em></h3>"],
+  ["HTML is escaped", '<img src=x onerror="a">', "&lt;img src=x onerror=&quot;a&quot;>"],
+  ["a javascript: address is not a link", "[a](javascript:alert(1))", "<p>a</p>"],
   [
-    "nor is one that hides it",
+    "an encoded javascript: address and a data: address are not links",
     "[a](JAVASCRIPT&colon;alert(1)) [b](data:text/html,x)",
     "<p>a b</p>",
   ],
-  ["nor another host without a scheme", "[a](//example.org)", "<p>a</p>"],
+  ["an address of another host without a scheme is not a link", "[a](//example.org)", "<p>a</p>"],
   [
-    "the web is linked",
+    "an https: address is a link",
     "[a](https://oeis.org/)",
     '<a href="https://oeis.org/" rel="noreferrer">a</a>',
   ],
-  ["no image is loaded", "![a](https://example.org/x.png)", "<p>a</p>"],
-  ["a table", "| a |\n| - |\n| 1 |", "<tr><th>a</th></tr><tr><td>1</td></tr>"],
-  ["a hidden character is shown", "a\u202Eb", "<p>a‹U+202E›b</p>"],
-  ["a formula that cannot be set stands as its text", "$\\nosuch$", ">\\nosuch</code>"],
+  ["an image is replaced by its text", "![a](https://example.org/x.png)", "<p>a</p>"],
+  ["a table is rendered", "| a |\n| - |\n| 1 |", "<tr><th>a</th></tr><tr><td>1</td></tr>"],
+  ["an invisible character is shown by its code", "a\u202Eb", "<p>a‹U+202E›b</p>"],
+  ["a formula that cannot be rendered is shown as its source", "$\\nosuch$", ">\\nosuch</code>"],
 ] as const)("%s", ([, text, expected]) => {
   expect(html(text)).toContain(expected);
 });
 
-test("a text with too many parts, or parts too deep in one another, is not set", () => {
+test("readMarkdown rejects a text with too many or too deeply nested parts", () => {
   expect(() => readMarkdown(">".repeat(200))).toThrow(RangeError);
   expect(() => readMarkdown("a\n\n".repeat(6000))).toThrow(RangeError);
 });
 
-test("a formula is set by KaTeX", () => {
+test("a formula is rendered by KaTeX", () => {
   expect(html("$x^2$")).toContain('class="katex"');
 });
 
@@ -50,19 +50,19 @@ const htmlOf = (formula: string): string => {
 };
 
 describe("a formula", () => {
-  test("is set for the eye and for the ear", () => {
+  test("is rendered as MathML and as HTML", () => {
     expect(htmlOf("x^2")).toMatch(/<math[^]*<msup>[^]*katex-html/);
   });
 
   test.each(["\\frac{1}{", "}", "\\nobody", "$x$", "\\def\\a{\\a}\\a", "a & b"])(
-    "that cannot be set has a fault: %s",
+    "has a fault if it cannot be rendered: %s",
     (formula) => {
       expect(faultOf(formula)).not.toBe("");
     },
   );
 
   test("cannot define a command", () => {
-    expect(faultOf("\\def\\a{\\a}\\a")).toBe("\\def is not known here");
+    expect(faultOf("\\def\\a{\\a}\\a")).toBe("\\def is not supported here");
   });
 
   test.each([
@@ -72,11 +72,11 @@ describe("a formula", () => {
     "\\htmlData{x=1}{y}",
     "\\htmlId{content}{y}",
     "\\text{<img src=x onerror=alert(1)>}",
-  ])("makes no link, image or attribute of its own: %s", (formula) => {
+  ])("cannot add a link, an image or an attribute: %s", (formula) => {
     expect(htmlOf(formula)).not.toMatch(/<(a|img|script)\b|href=|\bid=|data-x|onerror="/i);
   });
 
-  test("never makes the page fail, whatever it is", () => {
+  test("yields HTML or a fault for any text", () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), (formula, display) => {
         expect("html" in setTex(formula, display) || faultOf(formula, display) !== "").toBe(true);

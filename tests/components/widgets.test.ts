@@ -28,7 +28,7 @@ test.each([
   ["256", { fault: { id: "tooLarge", values: { size: 256 } } }],
   ["1 ".repeat(9), { fault: { id: "tooMany", values: { word: "1", column: 17 } } }],
   ["", { fault: { id: "empty" } }],
-])("heaps are read from %j", (text, read) => {
+])("readHeapText parses heaps or reports a fault: %j", (text, read) => {
   expect(readHeapText(text)).toMatchObject(read);
 });
 
@@ -45,14 +45,14 @@ describe("moves to nim-sum 0", () => {
     );
   });
 
-  test("are shown column by column from the left, if they mend several", () => {
+  test("are shown column by column from the left, if they fix several columns", () => {
     expect(mendingSteps([1, 4, 2], [1, 3, 2])).toEqual([[1, 4, 2], [1, 0, 2], [1, 2, 2]]); // prettier-ignore
     expect(mendingSteps([3, 4, 5], [1, 4, 5])).toEqual([]);
     expect(mendingSteps([1, 4, 2], [1, 2, 2])).toEqual([]);
     expect(mendingSteps([1, 4, 2], [3, 3])).toEqual([]);
   });
 
-  test("there is a leading column exactly when the next player wins", () => {
+  test("have a leading column if and only if the position is N", () => {
     fc.assert(
       fc.property(few, (sizes) => {
         expect(leadingPlace(sizes) !== undefined).toBe(bruteForce(nim, sizes) === "N");
@@ -78,14 +78,14 @@ test.each([
   ["c", "c is N: it can move to d, which is P."],
   ["a", "a is P: all its options, b, c, are N."],
   ["f", "f is P: its only option, c, is N."],
-])("a step to %s says why by outcomes alone", (name, sentence) => {
+])("a step to %s is explained by outcomes alone", (name, sentence) => {
   const messages = nodes
     .filter((node) => node.name === name)
     .map((node) => stepText(node, nodes, "outcomes", graphPlay));
   expect(messages).toEqual([sentence]);
 });
 
-test("without Grundy values a step names no number, and says the outcome that the picture shows", () => {
+test("without Grundy values, the text of a step contains the outcome and no value", () => {
   fc.assert(
     fc.property(acyclicGraph(), (graph) => {
       const settled = settleGraph(graph);
@@ -114,7 +114,7 @@ describe.each(games)("the graph of %s from %s", (game, position) => {
   if (ruleset === undefined || drawn === undefined) throw new Error(game);
   const { nodes, layout } = drawn;
 
-  test("has the position and every option of its positions, each with what a player says", () => {
+  test("has the position and every option of its positions, with a description of each move", () => {
     const names = new Set(nodes.map(({ name }) => name));
     expect(names).toContain(ruleset.print(ruleset.parse(position)));
     for (const { name, options, says = [] } of nodes) {
@@ -129,7 +129,7 @@ describe.each(games)("the graph of %s from %s", (game, position) => {
     expect(layout.nodes).toHaveLength(nodes.length);
   });
 
-  test("calls P what brute force calls P", () => {
+  test("has the outcomes of brute force", () => {
     for (const { name, outcome } of nodes) {
       expect(outcome, name).toBe(bruteForce(ruleset, ruleset.parse(name)));
     }
@@ -141,17 +141,17 @@ test.each([
   ["Nim", "50000 50000"],
   ["Nim", "9007199254740991"],
   ["Moore's Nim, up to 3 heaps", "200 200 200"],
-])("too many positions can be reached in %s from %s to draw them", (game, text) => {
+])("the graph of %s from %s has too many positions to be drawn", (game, text) => {
   expect(drawPosition("en", game, text)).toBeUndefined();
 });
 
-test("what is no position of a game of the library is refused", () => {
-  expect(() => drawPosition("en", "Nim", "3 x")).toThrow("the size of a heap");
+test("drawPosition rejects an invalid position and an unknown game", () => {
+  expect(() => drawPosition("en", "Nim", "3 x")).toThrow("a heap size");
   expect(() => drawPosition("en", "Chess", "e4")).toThrow("there must be a game of this id");
 });
 
 describe("an edge list", () => {
-  test("a graph without cycles reads back from its text", () => {
+  test("of a graph without cycles is parsed to the same graph", () => {
     fc.assert(
       fc.property(acyclicGraph(), (graph) => {
         const lines = graph.map(({ name, options }) => `${name}: ${options.join(" ")}`);
@@ -164,7 +164,7 @@ describe("an edge list", () => {
     );
   });
 
-  test("a name that occurs only as an option is terminal, and naming it twice does not matter", () => {
+  test("may contain a terminal position only as an option, and an option twice", () => {
     expect(readEdgeList("a: b, b c\n\n  c :  b  ")).toEqual({
       graph: [
         { name: "a", options: ["b", "c"] },
@@ -186,7 +186,7 @@ describe("an edge list", () => {
     ["a: toolong", "badName", "toolong", 1, 4],
     ["a: a", "cycle", "a → a", 1, 4],
     ["a: b\nb: c\nc: d b", "cycle", "b → c → b", 3, 6],
-  ])("%j has a fault: %s", (text, fault, found, line, column) => {
+  ])("with the text %j has the fault %s", (text, fault, found, line, column) => {
     expect(readEdgeList(text)).toMatchObject({
       fault: { id: fault, values: { found } },
       line,
@@ -194,14 +194,14 @@ describe("an edge list", () => {
     });
   });
 
-  test("the options of a position are on one line", () => {
+  test("has a fault if a position has two lines", () => {
     expect(readEdgeList("a: b\nb: c\na: c")).toMatchObject({
       fault: { id: "twice", values: { found: "a", before: 1 } },
       line: 3,
     });
   });
 
-  test("40 positions are room enough, and the 41st is named", () => {
+  test("accepts 40 positions, and reports the 41st", () => {
     const names = Array.from({ length: 41 }, (_, index) => `p${index}`);
     expect(readEdgeList(`${names[0]}: ${names.slice(1, 40).join(" ")}`)).toHaveProperty("graph");
     expect(readEdgeList(`${names[0]}: ${names.slice(1).join(" ")}`)).toMatchObject({
@@ -209,7 +209,7 @@ describe("an edge list", () => {
     });
   });
 
-  test("any text is read or has a fault with a place in it", () => {
+  test("is parsed or has a fault with a place in the text, for any text", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom("a", "b", "1", ":", ",", " ", "\n", "-", "é") }),
@@ -225,7 +225,7 @@ describe("an edge list", () => {
   });
 });
 
-test("moves to nim-sum 0 are offered by the heap's number, and the column that they mend is named", () => {
+test("moves to nim-sum 0 are offered with the heap's number, and the column that they fix is shown", () => {
   const play = h(XorPlay, { heaps: [3, 4, 5], words: words("en").lesson.xorPlay });
   const html = renderToString(play);
   expect(html).toContain("3 ⊕ 4 ⊕ 5 = 2. The highest column with a 1 left over is that of 2.");
@@ -233,10 +233,13 @@ test("moves to nim-sum 0 are offered by the heap's number, and the column that t
 });
 
 test.each([
-  [[0, 1, 2, 4], "0 to 2 filled, 3 empty: the sign stands at 3. Emptying 4 would not move it."],
-  [[0], "0 filled, 1 empty: the sign stands at 1.</p>"],
-  [[1, 2], "Box 0 is empty, so the sign stands there."],
-])("the boxes of %j say why their mex is that", (start, why) => {
+  [
+    [0, 1, 2, 4],
+    "Filled: 0 to 2. The first empty box is 3, so the mex is 3. Emptying 4 would not change it.",
+  ],
+  [[0], "Filled: 0. The first empty box is 1, so the mex is 1.</p>"],
+  [[1, 2], "Box 0 is empty, so the mex is 0."],
+])("the boxes of %j explain their mex", (start, why) => {
   const { mexPlay, numbers } = words("en").lesson;
   const play = h(MexPlay, { start, words: mexPlay, numberWords: numbers });
   expect(renderToString(play)).toContain(why);

@@ -6,7 +6,7 @@ interface Call {
   readonly given: readonly number[];
 }
 
-/** A worker in this thread: it says that it is ready, and answers a call with these messages. */
+/** A worker in this thread: it reports that it is ready, and replies to a call with the messages of `answers`. */
 class Fake {
   onmessage: Worker["onmessage"] = null;
   onerror: Worker["onerror"] = null;
@@ -28,7 +28,7 @@ class Fake {
   }
 }
 
-/** What the fake worker offers: `hang` never answers. */
+/** The methods of the fake worker. `hang` never replies. */
 interface Methods {
   add(a: number, b: number): number;
   count(): string;
@@ -42,7 +42,7 @@ function answers({ name, given: [a = 0, b = 0] }: Call): readonly object[] {
   return name === "fail" ? [{ thrown: "no" }] : [];
 }
 
-test("a worker's calls end in order, and after one that failed the next one starts another worker", async () => {
+test("calls of a worker end in order, and the call after a timeout or a cancellation starts a new worker", async () => {
   const started: Fake[] = [];
   const start = () => {
     const fake = new Fake(answers);

@@ -22,7 +22,7 @@ import {
   proseOf,
 } from "../support/articles.ts";
 
-/** The tags that articles may use. */
+/** Tags that articles may use. */
 const tags = [...readFileSync("components/author.ts", "utf8").matchAll(/default as (\w+)/g)].map(
   (match) => match[1],
 );
@@ -35,7 +35,7 @@ interface Term {
 const terms = JSON.parse(readFileSync("content/en/glossary.json", "utf8")) as Term[];
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, " ");
 
-/** A term with its inflected forms: memoised search, memoised searches. */
+/** Matches a term with its inflected forms: memoised search, memoised searches. */
 const inflected = (term: string): RegExp =>
   new RegExp(`\\b${plain(term).replace(/[-–]/g, "[-–]").replace(/y$/, "(y|ies)")}`);
 
@@ -46,7 +46,7 @@ const CHAPTER = /^(foundations|more-games)\//;
 const tagsIn = (tree: ArticleNode, name: string): ArticleNode[] =>
   [...nodesOf(tree)].filter((node) => isTag(node, name));
 
-/** What a key of the front matter lists, in brackets or line by line. */
+/** Returns the list of a key in the front matter, which is in brackets or has an item per line. */
 const listed = (matter: string, key: string): readonly string[] =>
   new RegExp(`^${key}:(.*(?:\\n[ \\]-].*)*)`, "m").exec(matter)?.[1]?.match(/[\w/-]*\w/g) ?? [];
 
@@ -65,13 +65,13 @@ function* references(article: ArticleText): Iterable<string> {
       orderOf(other) === orderOf(article)
     )
       // prettier-ignore
-      yield `give it another order: ${other.file} has order: ${orderOf(article)} too`;
+      yield `use another order: ${other.file} also has order: ${orderOf(article)}`;
   for (const slug of listed(matter, "prerequisites"))
     if (!all.some((other) => other.slug === slug))
-      yield `name an article in prerequisites, as foundations/mex, instead of ${slug}`;
+      yield `use the slug of an article in prerequisites, such as foundations/mex, instead of ${slug}`;
   for (const key of listed(matter, "sources"))
     if (!sources.some((source) => source.key === key))
-      yield `add ${key} to content/sources.json, or name a key of that file in sources`;
+      yield `add ${key} to content/sources.json, or use a key of that file in sources`;
 }
 
 /** The attributes of the tag Board. */
@@ -90,7 +90,7 @@ const BOARD: Record<"position" | "others" | Exclude<keyof BoardSetup, "positions
   carriesOn: true,
 };
 
-/** The texts of an attribute that is a text or a list of texts; none where it is computed. */
+/** Returns the texts of an attribute that is a string or a list of strings; an empty list if it is computed. */
 function textsOf(node: ArticleNode, name: string): readonly string[] {
   const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
   if (typeof value === "string") return [value];
@@ -109,7 +109,8 @@ function* boards(tree: ArticleNode): Iterable<string> {
   for (const node of [...tagsIn(tree, "Board"), ...tagsIn(tree, "CheckPosition")])
     for (const id of textsOf(node, "game")) {
       const game = findGame(id);
-      if (!game) yield `give <${node.name}> a game of src/games/rulesets/ instead of game="${id}"`;
+      if (!game)
+        yield `use a game of src/games/rulesets/ in <${node.name}> instead of game="${id}"`;
       for (const text of [...textsOf(node, "position"), ...textsOf(node, "others")])
         try {
           game?.rules.parse(text);
@@ -134,11 +135,11 @@ function* exercises(tree: ArticleNode): Iterable<string> {
     if (tagsIn(exercise, "Answer").length !== 1) yield `add one <Answer> to exercise ${n}`;
     const isChecked = tagsIn(exercise, "Check").length > 0;
     if (isChecked && tagsIn(exercise, "Hint").length === 0)
-      yield `add a <Hint> to exercise ${n}: the reply to a wrong number leads to it`;
+      yield `add a <Hint> to exercise ${n}: the feedback to a wrong number links to it`;
   }
 }
 
-/** Of a chapter: problems and reference state theorems that chapters have proved. */
+/** Checks chapters only: pages of problems and reference pages state theorems that chapters prove. */
 function* theorems({ slug, tree }: ArticleText): Iterable<string> {
   if (!CHAPTER.test(slug)) return;
   const blocks = (tree.children ?? []).flatMap((node) =>
@@ -166,7 +167,7 @@ function* glossary({ file, slug, text, tree }: ArticleText): Iterable<string> {
   const prose = plain(`${text.replace(/```[^]*?```/g, "")} ${proseOf(tree)}`);
   const own = terms.filter(({ article }) => article === slug);
   for (const { term } of own.filter(({ term }) => !inflected(term).test(prose)))
-    yield `introduce “${term}”, or name another article for it in glossary.json`;
+    yield `introduce “${term}”, or set another article for it in glossary.json`;
   const known = terms.map(({ term }) => plain(term));
   for (const node of tagsIn(tree, "Term")) {
     const used = plain(attributeOf(node, "of") ?? proseOf(node));
@@ -196,7 +197,7 @@ function* code({ text, tree }: ArticleText): Iterable<string> {
     if (!/^(grundy$|@src\/problems\/)/.test(from)) yield `import nothing from ${from}`;
 }
 
-/** Attributes whose text is shown. */
+/** Attributes whose text is displayed. */
 const SHOWN = ["title", "summary", "label"];
 
 function* typography({ matter, text, tree }: ArticleText): Iterable<string> {
@@ -215,10 +216,10 @@ function* typography({ matter, text, tree }: ArticleText): Iterable<string> {
   ];
   for (const [fault, advice] of faults)
     for (const value of shown.filter((value) => fault.test(value))) yield `${advice}: ${value}`;
-  if (/\b(TODO|FIXME)\b/.test(text)) yield "finish what TODO or FIXME marks";
+  if (/\b(TODO|FIXME)\b/.test(text)) yield "resolve TODO or FIXME";
   for (const { type, children } of nodes)
     if (type === "list" && children?.length === 1)
-      yield `begin no paragraph with a number and a full stop: ${children.map(proseOf).join()}`;
+      yield `do not begin a paragraph with a number and a full stop: ${children.map(proseOf).join()}`;
 }
 
 function* formulas(tree: ArticleNode): Iterable<string> {
@@ -226,10 +227,10 @@ function* formulas(tree: ArticleNode): Iterable<string> {
     for (const [i, { type, value = "" }] of children.entries()) {
       if (!/math$/i.test(type)) continue;
       if (/[a-z]\.[a-z]|[a-z]\[/i.test(value))
-        yield `take the expression out of the formula, where it is set as letters: ${value}`;
+        yield `move the expression out of the formula, where it is typeset as variables: ${value}`;
       const after = children[i + 1];
       if (after && /^\s+[,.;:!?)]/.test(proseOf(after)))
-        yield `put the mark directly after the formula: ${value}`;
+        yield `put the punctuation directly after the formula: ${value}`;
     }
   }
 }
@@ -237,18 +238,18 @@ function* formulas(tree: ArticleNode): Iterable<string> {
 function* length({ slug, tree }: ArticleText): Iterable<string> {
   const minutes = minutesOf(sum(readingTimes((tree.children ?? []) as MdastNode[])));
   if (CHAPTER.test(slug) && minutes > 21)
-    yield `put into <Fold> what a reader may leave out: the rest takes ${minutes} minutes, at most 21`;
+    yield `put optional parts into <Fold>: the rest takes ${minutes} minutes, at most 21`;
 }
 
 const textOf = (output: Output): string => {
   if (output.kind === "shown") return output.bundle["text/plain"];
   if (output.kind === "cut") return `(${output.count} more)`;
-  if (output.kind === "progress") throw new Error("progress is not recorded");
+  if (output.kind === "progress") throw new Error("Cannot record output: it must not be progress");
   const { name, message } = output.failure;
   return `${name}: ${message}`;
 };
 
-/** Tables that link to a game of the laboratory, with the values that the laboratory has. */
+/** Yields the values of sequences that link to a game of the laboratory, and the laboratory's values. */
 function* tables(outputs: readonly Output[]): Iterable<[shown: unknown, computed: unknown]> {
   for (const output of outputs) {
     const bundle = output.kind === "shown" ? output.bundle : undefined;
@@ -267,7 +268,7 @@ function* tables(outputs: readonly Output[]): Iterable<[shown: unknown, computed
 describe.each(all)("$file", (article) => {
   const { file, text, tree } = article;
 
-  test("keeps the rules for articles", () => {
+  test("follows the rules for articles", () => {
     const changes = [
       ...references(article),
       ...boards(tree),
@@ -283,7 +284,7 @@ describe.each(all)("$file", (article) => {
     expect(changes, `change in ${file}`).toEqual([]);
   });
 
-  test("has cells that run and show what is recorded; after a review, -u records it anew", async () => {
+  test("has cells whose outputs match the snapshot (after a review, update it with -u)", async () => {
     const { cells } = await runCells(file, articleCells(text));
     for (const [shown, computed] of tables(cells.flatMap(({ outputs }) => outputs)))
       expect(shown).toEqual(computed);

@@ -29,7 +29,7 @@ const input = createInput(
   () => undefined,
 );
 
-/** Every name that the library's module exports, types included. */
+/** All names that the library exports, including types. */
 const exported = docs.library.map(({ name }) => name);
 
 const members = [
@@ -37,7 +37,7 @@ const members = [
   ...Object.keys(input).map((name) => `input.${name}`),
 ];
 
-test("the page explains every export, and every member of what cells are given, once", () => {
+test("the library's page lists every export, and every member of show and input, once", () => {
   const all = [...exported, "show", "input", ...members];
   expect(listed.toSorted()).toEqual(all.toSorted());
   expect(exported).toEqual(expect.arrayContaining(Object.keys(library)));
@@ -50,23 +50,23 @@ const tagged = (name: string, tag: string): string =>
     .join(" ");
 
 describe.each([...entries])("%s", (name, { kind, text, tags, signatures, declarations }) => {
-  test("has a law or a summary that is made of sentences, and a declaration", () => {
+  test("has a description in sentences, and a declaration", () => {
     expect(text).toMatch(/^[A-Z`][^]*\w{3}[^]*\.$/);
     expect([...signatures, ...declarations].length).toBeGreaterThan(0);
   });
 
-  test("has only tags that the page shows", () => {
+  test("has only tags that the page displays", () => {
     const shown = ["param", "cost", "throws", "source", "example"];
     expect(tags.map((tag) => tag.name).filter((tag) => !shown.includes(tag))).toEqual([]);
   });
 
-  test("links to names that there are", () => {
+  test("links only to existing names", () => {
     const links = [...[text, ...tags.map((tag) => tag.text)].join(" ").matchAll(/\{@link ([^} ]+)/g)].map((match) => match[1]); // prettier-ignore
     expect(links.filter((to) => !entries.has(to ?? ""))).toEqual([]);
   });
 
   if (kind === "function" && Object.hasOwn(library, name)) {
-    test("says what it costs, and has an example", () => {
+    test("states its cost, and has an example", () => {
       expect(tagged(name, "cost")).toMatch(/\.$/);
       expect(tagged(name, "example")).toContain(name);
     });

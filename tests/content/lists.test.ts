@@ -12,16 +12,16 @@ interface Term {
 
 const terms = JSON.parse(readFileSync("content/en/glossary.json", "utf8")) as Term[];
 
-test("every term is in the glossary once, with a Chinese name and a definition that is a sentence", () => {
+test("every glossary term is unique, with a Chinese name and a definition in sentences", () => {
   expect(new Set(terms.map(({ term }) => term.toLowerCase())).size).toBe(terms.length);
-  const odd = terms.filter(
+  const invalid = terms.filter(
     ({ zh, definition }) =>
       !/\p{Script=Han}|^mex/u.test(zh) || !/^[A-Z][^"']*\.$/s.test(definition),
   );
-  expect(odd).toEqual([]);
+  expect(invalid).toEqual([]);
 });
 
-test("every source is in the list once, and is cited", () => {
+test("every source is listed once and cited", () => {
   const cited = articleTexts().flatMap(
     ({ matter }) => /^sources: \[(.*)\]$/m.exec(matter)?.[1]?.split(", ") ?? [],
   );
@@ -30,16 +30,16 @@ test("every source is in the list once, and is cited", () => {
   expect(new Set(sources.map(({ title }) => title)).size).toBe(sources.length);
 });
 
-test("a source's key is its author and year, or its judge and number", () => {
-  const odd = sources.filter(({ key, author, year, problem, url = "" }) => {
+test("the key of a source ends with its year, or with the problem's number", () => {
+  const invalid = sources.filter(({ key, author, year, problem, url = "" }) => {
     if (problem) return !url.toLowerCase().endsWith(key.split("-").at(-1) ?? key);
     if (author === undefined || year === undefined) return !url.startsWith("https://");
     return !key.endsWith(String(year));
   });
-  expect(odd).toEqual([]);
+  expect(invalid).toEqual([]);
 });
 
-test("a citation keeps initials together, and both ends of a range", () => {
+test("a citation does not break between initials or within a range", () => {
   const { author, behind } = citationOf(sourceOf("winning-ways-1982"));
   expect(author).toBe("E.\u00a0R.\u00a0Berlekamp, J.\u00a0H.\u00a0Conway and R.\u00a0K.\u00a0Guy");
   expect(behind).toMatch(/^Academic Press, 1982; .*, 2001–\u20602004$/);
@@ -53,7 +53,7 @@ interface Problem {
   readonly level: "easy" | "middle" | "hard";
 }
 
-/** The addresses of the problems that have a page, at their judge and elsewhere. */
+/** Addresses of the problems that have a page, at all judges. */
 const solved = new Set(
   solvedProblems.flatMap(({ judge }) => [judge, ...(judge.mirrors ?? [])]).map(({ url }) => url),
 );
@@ -61,20 +61,20 @@ const solved = new Set(
 describe.each(globSync("content/*/further-problems.json"))("%s", (file) => {
   const problems = JSON.parse(readFileSync(file, "utf8")) as Problem[];
 
-  test("has each problem once, none with a page of its own", () => {
+  test("lists each problem once, and none that has a page", () => {
     expect(problems.length).toBeGreaterThan(0);
     expect(new Set(problems.map(({ id }) => id)).size).toBe(problems.length);
     expect(new Set(problems.map(({ url }) => url)).size).toBe(problems.length);
-    const doubled = problems.filter(({ url }) => solved.has(url)).map(({ id }) => id);
-    expect(doubled, `delete from ${file}: each has a page of its own`).toEqual([]);
+    const duplicates = problems.filter(({ url }) => solved.has(url)).map(({ id }) => id);
+    expect(duplicates, `delete from ${file}: each has its own page`).toEqual([]);
   });
 
-  test("goes from easy to hard", () => {
+  test("is sorted from easy to hard", () => {
     const levels = problems.map(({ level }) => ["easy", "middle", "hard"].indexOf(level));
     expect(levels).toEqual(levels.toSorted((a, b) => a - b));
   });
 
-  test("gives the address that the judge’s number has", () => {
+  test("has addresses that end with the judge’s number", () => {
     const numbers = problems.flatMap(({ id, url }) => {
       const number = /^(?:HDU|POJ|CSES) (\d+)$/.exec(id)?.[1];
       return number === undefined || url.endsWith(number) ? [] : [id];

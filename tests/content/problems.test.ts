@@ -26,7 +26,7 @@ test.each(problems.map(({ id }) => id))("%s has one page in English", (id) => {
   ).toHaveLength(1);
 });
 
-/** The parts of a problem's page stand at its top level, in this order; the task and its box in a section. */
+/** Checks that the parts of a problem's page are at the top level, in this order; the task and its box in a section. */
 function* parts(page: ArticleText): Iterable<string> {
   const id = idOf(page);
   const names = [
@@ -46,7 +46,7 @@ function* parts(page: ArticleText): Iterable<string> {
     if (!block) yield `add <${name}>`;
     else if ((found[i - 1] ?? -1) > (found[i] ?? 0)) yield `put <${name}> after <${names[i - 1]}>`;
     else if (name !== "Hints" && attributeOf(block, "problem") !== id)
-      yield `give <${name}> problem="${id}"`;
+      yield `add problem="${id}" to <${name}>`;
   }
 }
 
@@ -60,17 +60,17 @@ function* hints({ tree }: ArticleText): Iterable<string> {
     yield "link from the <Answer> of <Hints> to the article with the idea";
 }
 
-/** The panel opens its cases on a board of the page, where the problem has positions. */
+/** Checks that the panel opens its cases on a board of the page if the problem has positions. */
 function* boards(page: ArticleText): Iterable<string> {
   const problem = problems.find(({ id }) => id === idOf(page));
   const names = tagsIn(page.tree, "Board").map((board) => attributeOf(board, "name"));
   const [panel, solution] = ["SolverPanel", "Solution"].map((name) => tagsIn(page.tree, name)[0]);
   const opens = panel && attributeOf(panel, "board");
   const isPlayable = problem !== undefined && "positions" in problem && names.length > 0;
-  if (isPlayable && !names.includes(opens)) yield `give <SolverPanel> board="${names[0]}"`;
-  if (!isPlayable && opens !== undefined) yield `take board="${opens}" from <SolverPanel>`;
+  if (isPlayable && !names.includes(opens)) yield `add board="${names[0]}" to <SolverPanel>`;
+  if (!isPlayable && opens !== undefined) yield `remove board="${opens}" from <SolverPanel>`;
   if (solution && attributeOf(solution, "board") !== opens)
-    yield "give <Solution> the same board as <SolverPanel>";
+    yield "set the same board in <Solution> as in <SolverPanel>";
 }
 
 function* comparison({ tree }: ArticleText): Iterable<string> {
@@ -79,26 +79,26 @@ function* comparison({ tree }: ArticleText): Iterable<string> {
     yield "add a table of methods with the columns method, time, memory, feasible up to";
 }
 
-/** The list leads to the pitfalls that explain its mistakes. */
+/** Checks that the list of mistakes links to the pitfalls that explain them. */
 function* mistakes(page: ArticleText): Iterable<string> {
   const [list] = tagsIn(page.tree, "KnownMistakes");
   if (!list) return;
   const words = mistakeWords("en")[idOf(page)] ?? {};
-  const notice = tagsIn(page.tree, "Pitfall").filter((node) =>
+  const pitfalls = tagsIn(page.tree, "Pitfall").filter((node) =>
     Object.hasOwn(words, attributeOf(node, "id") ?? ""),
   );
-  const ids = notice.map((node) => attributeOf(node, "id") ?? "").join(" ");
+  const ids = pitfalls.map((node) => attributeOf(node, "id") ?? "").join(" ");
   if (
     [...(attributeOf(list, "explained") ?? "").split(" ")].sort().join() !==
     ids.split(" ").sort().join()
   )
-    yield `give <KnownMistakes> explained="${ids}"`;
+    yield `set explained="${ids}" in <KnownMistakes>`;
 }
 
 describe.each(pages)("$file", (page) => {
   const id = idOf(page);
 
-  test("keeps the rules for problems", () => {
+  test("follows the rules for problems", () => {
     const changes = [
       ...(/^problem:$/m.test(page.matter) ? [] : ["add problem: with idea: and level:"]),
       ...parts(page),
@@ -110,7 +110,7 @@ describe.each(pages)("$file", (page) => {
     expect(changes, `change in ${page.file}`).toEqual([]);
   });
 
-  test.runIf(problemIds.includes(id))("asks for the function that the judge calls", async () => {
+  test.runIf(problemIds.includes(id))("declares the function that the judge calls", async () => {
     const [box] = tagsIn(page.tree, "Solution");
     const [starter] = [...nodesOf(box ?? page.tree)].filter(({ type }) => type === "code");
     const task = await taskOf(id);

@@ -11,7 +11,7 @@ function program(file: string, text: string | undefined, lang: string, input: st
   return { language: lang === "python" ? "python" : "cpp", code, input, standard } as const;
 }
 
-/** The programs of all articles whose output is shown: those in fences, and those of files that are given an input. */
+/** The programs of all articles whose output is shown: those in fenced blocks, and files with an input. */
 const programs = articleTexts().flatMap(({ tree }): ArticleProgram[] =>
   [...nodesOf(tree)].flatMap((node) => {
     if (node.type === "code" && isProgramCell(node as CodeBlock))
@@ -23,12 +23,12 @@ const programs = articleTexts().flatMap(({ tree }): ArticleProgram[] =>
   }),
 );
 
-test("the output of each program is recorded; after a review, -u records it anew", async () => {
+test("the output of each program matches the record (after a review, update it with -u)", async () => {
   const known: Readonly<Record<string, string>> = recorded;
   const outputs: Record<string, string> = {};
   for (const each of programs) {
     const key = outputKey(each);
-    // In minutes the programs in Python, which take no time, and those in C++ that are new or changed.
+    // The short extent runs the Python programs, which are fast, and only new or changed C++ programs.
     const isTrusted = !whole && each.language === "cpp";
     outputs[key] = (isTrusted ? known[key] : undefined) ?? (await programOutput(each));
   }

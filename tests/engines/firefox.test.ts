@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { askEngine } from "./ask-engine.ts";
-import { printed, type Engine } from "./reader.ts";
+import { waitForMatch, type Engine } from "./reader.ts";
+import { testEngine } from "./test-engine.ts";
 
-interface Answer {
+interface Reply {
   readonly id?: number;
   readonly type: "success" | "error" | "event";
   readonly result?: unknown;
@@ -14,37 +14,37 @@ interface Answer {
 
 type Send = (method: string, params: object) => Promise<unknown>;
 
-/** Speaks WebDriver BiDi: a command is sent with a number, and its answer bears the same. */
+/** Connects by WebDriver BiDi. Each command has a number, which its reply repeats. */
 async function connect(url: string): Promise<Send> {
   const socket = new WebSocket(url);
   await new Promise((resolve, reject) => {
     socket.onopen = resolve;
-    socket.onerror = () => reject(new Error(`Firefox does not answer at ${url}`));
+    socket.onerror = () => reject(new Error(`Firefox does not respond at ${url}`));
   });
-  const waiting = new Map<number, (answer: Answer) => void>();
+  const pending = new Map<number, (reply: Reply) => void>();
   socket.onmessage = ({ data }) => {
-    const answer = JSON.parse(String(data)) as Answer;
-    if (answer.id !== undefined) waiting.get(answer.id)?.(answer);
+    const reply = JSON.parse(String(data)) as Reply;
+    if (reply.id !== undefined) pending.get(reply.id)?.(reply);
   };
   let last = 0;
   return async (method, params) => {
     const id = ++last;
-    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve));
+    const reply = new Promise<Reply>((resolve) => pending.set(id, resolve));
     socket.send(JSON.stringify({ id, method, params }));
-    const { type, result, message } = await answered;
-    waiting.delete(id);
+    const { type, result, message } = await reply;
+    pending.delete(id);
     if (type === "error") throw new Error(`${method}: ${message ?? "refused"}`);
     return result;
   };
 }
 
-/** What `script.evaluate` answers for an expression whose value is text. */
+/** The result of `script.evaluate` for an expression whose value is a string. */
 interface Evaluated {
   readonly result?: { readonly value: string };
   readonly exceptionDetails?: { readonly text: string };
 }
 
-/** Starts Firefox without a window, with a profile that goes with it. */
+/** Starts Firefox without a window, with a temporary profile. */
 async function startFirefox([program = ""]: readonly string[]): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), "grundy-firefox-"));
   const browser = spawn(
@@ -53,7 +53,7 @@ async function startFirefox([program = ""]: readonly string[]): Promise<Engine> 
     { stdio: ["ignore", "ignore", "pipe"] },
   );
   const ended = new Promise((resolve) => browser.once("exit", resolve));
-  const url = await printed(browser.stderr, /BiDi listening on (ws:\S+)/);
+  const url = await waitForMatch(browser.stderr, /BiDi listening on (ws:\S+)/);
   const send = await connect(`${url}/session`);
   await send("session.new", { capabilities: {} });
   const { context } = (await send("browsingContext.create", { type: "tab" })) as {
@@ -70,7 +70,7 @@ async function startFirefox([program = ""]: readonly string[]): Promise<Engine> 
         target: { context },
         awaitPromise: true,
       })) as Evaluated;
-      if (!result) throw new Error(exceptionDetails?.text ?? "The page gave no value.");
+      if (!result) throw new Error(exceptionDetails?.text ?? "The page returned no value.");
       return JSON.parse(result.value) as unknown;
     },
     async perform(input) {
@@ -84,4 +84,4 @@ async function startFirefox([program = ""]: readonly string[]): Promise<Engine> 
   };
 }
 
-askEngine("firefox", startFirefox);
+testEngine("firefox", startFirefox);

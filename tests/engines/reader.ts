@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { expect } from "vitest";
 
-/** One source of input and what it does. The two protocols of WebDriver share these words. */
+/** One source of input with its actions, which both protocols of WebDriver use. */
 export type Input =
   | {
       readonly type: "key";
@@ -17,53 +17,53 @@ export type Input =
       )[];
     };
 
-/** A running browser with one tab, driven from outside. What its visitors leave there goes when it ends. */
+/** A remotely controlled browser with one tab. Its data is deleted when it ends. */
 export interface Engine {
   /** Opens a page, and waits until it has loaded. */
   open(url: string): Promise<void>;
-  /** The value of an expression in the page, or what a promise there becomes; it travels as JSON. */
+  /** Returns the value of an expression in the page, awaited and passed as JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** Presses keys and moves the pointer, as a reader does. */
+  /** Performs the actions of the keyboard or the pointer. */
   perform(input: Input): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Waits until a program prints something like this, and returns the group of the pattern. */
-export const printed = (stream: Readable, like: RegExp): Promise<string> =>
+/** Waits until a program prints a match of the pattern, and returns its first group. */
+export const waitForMatch = (stream: Readable, pattern: RegExp): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = "";
     stream.on("data", (more: Buffer) => {
       text += more.toString();
-      const found = like.exec(text)?.[1];
+      const found = pattern.exec(text)?.[1];
       if (found !== undefined) resolve(found);
     });
     stream.once("end", () =>
-      reject(new Error(`Nothing like ${String(like)} was printed:\n${text}`)),
+      reject(new Error(`The program printed no match of ${String(pattern)}:\n${text}`)),
     );
   });
 
-/** What is said of a page by a function that runs there: it sees the page, and only its arguments. */
-type Look<Args extends readonly unknown[], Value> = (...args: Args) => Value;
+/** A function that runs in the page. It can use the page and its arguments only. */
+type PageFunction<Args extends readonly unknown[], Value> = (...args: Args) => Value;
 
-/** Keys that no letter stands for, as WebDriver writes them. */
+/** WebDriver's codes of keys without a character. */
 export const key = {
   enter: "\uE007",
   shift: "\uE008",
   control: "\uE009",
 } as const;
 
-/** How long is waited for what will be so soon, on however busy a machine. */
-const PATIENCE = 120_000;
+/** Milliseconds to wait for a condition, enough for a busy machine. */
+const TIMEOUT = 120_000;
 
 const call = (work: (...args: never[]) => unknown, args: readonly unknown[]): string =>
   `(${work.toString()})(...${JSON.stringify(args)})`;
 
-/** The middle of what is found, when it is there to be pressed, rests, and nothing lies above it. */
-async function middle(found: Element | null | undefined) {
+/** Returns the centre of an element, if it is enabled, does not move and is not covered. */
+async function centre(found: Element | null | undefined) {
   if (!found || found.matches(":disabled")) return null;
   found.scrollIntoView({ block: "center", behavior: "instant" });
   const before = found.getBoundingClientRect();
-  // What has just come into sight may still make room for itself.
+  // An element that has just come into view may still move.
   await new Promise((resolve) => setTimeout(resolve, 100));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { x, y, width, height } = found.getBoundingClientRect();
@@ -73,7 +73,7 @@ async function middle(found: Element | null | undefined) {
   return found.contains(top) ? at : null;
 }
 
-/** A reader with a keyboard and a mouse. */
+/** A simulated reader with a keyboard and a mouse. */
 export class Reader {
   readonly #engine: Engine;
   readonly #site: string;
@@ -83,65 +83,64 @@ export class Reader {
     this.#site = site;
   }
 
-  /** Opens a page of the site, or an address in full. */
+  /** Opens a page of the site, or a full URL. */
   async open(path: string): Promise<void> {
-    await this.leave();
+    await this.expectNoErrors();
     await this.#engine.open(new URL(path, this.#site).href);
   }
 
-  /** Becomes another visitor, of whom the browser knows nothing. */
-  async forget(): Promise<void> {
-    await this.open("/404.html"); // Edits are kept when their page goes.
-    await this.see(() => localStorage.clear());
+  /** Clears the storage, so that the next page is opened as by a new visitor. */
+  async clearStorage(): Promise<void> {
+    await this.open("/404.html"); // A page stores its edits when it is left.
+    await this.evaluate(() => localStorage.clear());
   }
 
-  /** Nothing may have gone wrong on the page that is left. */
-  async leave(): Promise<void> {
-    const look = () => ({ at: location.href, troubles: (window as { troubles?: string[] }).troubles }); // prettier-ignore
-    const { at, troubles = [] } = await this.see(look);
-    expect.soft(troubles, at).toEqual([]);
+  /** Asserts that the open page has recorded no errors. */
+  async expectNoErrors(): Promise<void> {
+    const look = () => ({ url: location.href, errors: (window as { pageErrors?: string[] }).pageErrors }); // prettier-ignore
+    const { url, errors = [] } = await this.evaluate(look);
+    expect.soft(errors, url).toEqual([]);
   }
 
-  async see<Args extends readonly unknown[], Value>(
-    look: Look<Args, Value>,
+  async evaluate<Args extends readonly unknown[], Value>(
+    work: PageFunction<Args, Value>,
     ...args: Args
   ): Promise<Awaited<Value>> {
-    return (await this.#engine.evaluate(call(look, args))) as Awaited<Value>;
+    return (await this.#engine.evaluate(call(work, args))) as Awaited<Value>;
   }
 
-  /** Looks until there is something to be seen. */
-  async until<Args extends readonly unknown[], Value>(
-    look: Look<Args, Value>,
+  /** Evaluates until the value is neither `false`, `null` nor `undefined`. */
+  async waitFor<Args extends readonly unknown[], Value>(
+    work: PageFunction<Args, Value>,
     ...args: Args
   ): Promise<NonNullable<Awaited<Value>>> {
-    return (await this.#until(call(look, args))) as NonNullable<Awaited<Value>>;
+    return (await this.#waitFor(call(work, args))) as NonNullable<Awaited<Value>>;
   }
 
-  async #until(expression: string): Promise<unknown> {
-    const end = Date.now() + PATIENCE;
-    for (let seen: unknown; ; await new Promise((resolve) => setTimeout(resolve, 30))) {
+  async #waitFor(expression: string): Promise<unknown> {
+    const end = Date.now() + TIMEOUT;
+    for (let value: unknown; ; await new Promise((resolve) => setTimeout(resolve, 30))) {
       try {
-        seen = await this.#engine.evaluate(expression);
+        value = await this.#engine.evaluate(expression);
       } catch (error) {
-        seen = undefined; // The page may just be going.
+        value = undefined; // Another page may be loading.
         if (Date.now() > end) throw error;
       }
-      if (seen !== undefined && seen !== null && seen !== false) return seen;
-      if (Date.now() > end) throw new Error(`It was never seen: ${expression}`);
+      if (value !== undefined && value !== null && value !== false) return value;
+      if (Date.now() > end) throw new Error(`No value within ${TIMEOUT} ms: ${expression}`);
     }
   }
 
-  /** Presses what is found, as soon as it can be. */
-  async press<Args extends readonly unknown[]>(
-    find: Look<Args, Element | null | undefined>,
+  /** Clicks an element as soon as that is possible. */
+  async click<Args extends readonly unknown[]>(
+    find: PageFunction<Args, Element | null | undefined>,
     ...args: Args
   ): Promise<void> {
-    const place = await this.#until(`(${middle.toString()})(${call(find, args)})`);
-    await this.click(place as { x: number; y: number });
+    const place = await this.#waitFor(`(${centre.toString()})(${call(find, args)})`);
+    await this.#clickAt(place as { x: number; y: number });
   }
 
-  /** Presses at a place. */
-  async click(at: { x: number; y: number }): Promise<void> {
+  async #clickAt(at: { x: number; y: number }): Promise<void> {
     const actions = [
       { type: "pointerMove", ...at, duration: 0 },
       { type: "pointerDown", button: 0 },
@@ -150,12 +149,12 @@ export class Reader {
     await this.#engine.perform({ type: "pointer", id: "mouse", actions });
   }
 
-  /** Types a text, sign by sign. */
+  /** Types a text, character by character. */
   async type(text: string): Promise<void> {
     await this.#keys(Array.from(text).flatMap((value) => [down(value), up(value)]));
   }
 
-  /** Holds all keys but the last, and presses that. */
+  /** Holds all keys but the last, and presses the last. */
   async chord(...keys: string[]): Promise<void> {
     await this.#keys([...keys.map(down), ...keys.toReversed().map(up)]);
   }
@@ -168,9 +167,9 @@ export class Reader {
 const down = (value: string) => ({ type: "keyDown", value }) as const;
 const up = (value: string) => ({ type: "keyUp", value }) as const;
 
-// These run in the page: each sees the page, and only its own arguments.
+// These functions run in the page, and can use their arguments only.
 
-/** The button of this name in a part of the page, unless it is hidden. */
+/** Returns the button with this name in a part of the page, unless it is hidden. */
 export const button = (part: string, name: string): Element | undefined =>
   [...document.querySelectorAll<HTMLElement>(`${part} :is(button, label)`)].find(
     (one) => one.textContent.trim() === name && !one.hidden,
@@ -181,11 +180,11 @@ export const first = (selector: string): Element | null => document.querySelecto
 export const text = (selector: string): string =>
   document.querySelector(selector)?.textContent.trim() ?? "";
 
-/** Whether a part of the page says this. */
-export const says = (selector: string, message: string): boolean =>
+/** Reports whether a part of the page contains this text. */
+export const hasText = (selector: string, message: string): boolean =>
   [...document.querySelectorAll(selector)].some((one) => one.textContent.includes(message));
 
-/** The lines of the open editor of a cell. */
+/** Returns the lines of the open editor of a cell. */
 export const lines = (cell: number): string[] =>
   [
     ...(document

@@ -10,20 +10,20 @@ import {
 } from "../../src/commands/find-browser.ts";
 import type { Extent } from "../test-config.ts";
 
-/** A browser's engine that is not Chromium's. */
+/** A browser engine other than Chromium's. */
 export type EngineName = "firefox" | "webkit";
 
-interface Parts {
-  /** Debian's packages. */
+interface Requirements {
+  /** Debian packages. */
   readonly packages: readonly string[];
-  /** The programs that it takes, as far as they are here. */
+  /** Finds the required programs; those that are not installed are `undefined`. */
   readonly find: () => (string | undefined)[];
 }
 
 const firefoxPlaces = ["/Applications/Firefox.app/Contents/MacOS/firefox"];
 const miniBrowsers = "/usr/lib{,64,exec}/{,*/}webkit2gtk-4.1/MiniBrowser";
 
-const parts: Readonly<Record<EngineName, Parts>> = {
+const requirements: Readonly<Record<EngineName, Requirements>> = {
   firefox: {
     packages: ["firefox-esr"],
     find: () => [findProgram("firefox-esr", "firefox") ?? firefoxPlaces.find(isProgram)],
@@ -33,22 +33,22 @@ const parts: Readonly<Record<EngineName, Parts>> = {
     find: () => [findProgram("WebKitWebDriver"), globSync(miniBrowsers)[0], findProgram("Xvfb")],
   },
 };
-const engineNames = Object.keys(parts) as EngineName[];
+const engineNames = Object.keys(requirements) as EngineName[];
 
-/** The programs of an engine, if they are all here. */
+/** Returns the programs of an engine, if all of them are installed. */
 function programsOf(name: EngineName): string[] | undefined {
-  const found = parts[name].find();
-  const here = found.filter((program) => program !== undefined);
-  return here.length === found.length ? here : undefined;
+  const found = requirements[name].find();
+  const installed = found.filter((program) => program !== undefined);
+  return installed.length === found.length ? installed : undefined;
 }
 
-/** Engines to test with, and their programs. */
+/** Installed engines, with their programs. */
 type FoundEngines = Partial<Record<EngineName, string[]>>;
 
-/** The engines that are here; where everything is asked, also those that could be installed. */
+/** Finds the installed engines. In the whole extent it first tries to install the others. */
 function findEngines(extent: Extent): FoundEngines {
   const missing = engineNames.filter((name) => !programsOf(name));
-  if (extent === "whole") installForTests(missing.flatMap((name) => parts[name].packages));
+  if (extent === "whole") installForTests(missing.flatMap((name) => requirements[name].packages));
   const found: FoundEngines = {};
   for (const name of engineNames) {
     const programs = programsOf(name);
@@ -57,11 +57,11 @@ function findEngines(extent: Extent): FoundEngines {
   return found;
 }
 
-/** What was not tested, and how it would be; nothing when all engines were found and asked everything. */
+/** Returns messages about the tests that were left out; none if all engines were found and the extent is whole. */
 const enginesLeftOut = (found: FoundEngines, extent: Extent): string[] =>
   engineNames.flatMap((name) => {
-    if (!found[name]) return leftOut(`the site in ${name}`, parts[name].packages);
-    return extent === "whole" ? [] : inShort(`all but one of each kind in ${name}`);
+    if (!found[name]) return leftOut(`the site in ${name}`, requirements[name].packages);
+    return extent === "whole" ? [] : inShort(`all pages but one of each kind in ${name}`);
   });
 
 declare module "vitest" {
@@ -71,30 +71,30 @@ declare module "vitest" {
 }
 
 /**
- * Collects what a page does not catch, fails to load, or is refused by its policy. Firefox calls it a failure
- * when a module is preloaded that it already has; where a module does fail, its import says so.
+ * Script that records uncaught errors, failed loads and policy violations. Firefox reports an error for a preloaded
+ * module that it already has; if a module really fails to load, its import reports that.
  */
-const watch = `<script>if (window === top) {
-  const said = (window.troubles = []);
+const watchScript = `<script>if (window === top) {
+  const errors = (window.pageErrors = []);
   addEventListener("error", ({ message, target }) => {
     if (target.rel === "modulepreload") return;
-    said.push(message ?? "not loaded: " + (target.src ?? target.href));
+    errors.push(message ?? "failed to load: " + (target.src ?? target.href));
   }, true);
-  addEventListener("unhandledrejection", ({ reason }) => said.push("not caught: " + reason));
-  document.addEventListener("securitypolicyviolation", (breach) =>
-    said.push("policy: " + breach.effectiveDirective + " " + breach.blockedURI));
+  addEventListener("unhandledrejection", ({ reason }) => errors.push("unhandled rejection: " + reason));
+  document.addEventListener("securitypolicyviolation", (violation) =>
+    errors.push("policy: " + violation.effectiveDirective + " " + violation.blockedURI));
 }</script>`;
 
-/** The start of a page, before its policy: what stands there is not the policy's to refuse. */
+/** The start of a page, before its policy, which therefore does not refuse the script. */
 const START = '<meta charset="utf-8">';
 
-/** Finds the engines, builds the site, and serves it with a watch in every page. */
+/** Finds the engines, builds the site, and serves it with the script in every page. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const { extent } = project.getProvidedContext();
   const engines = findEngines(extent);
   project.provide("engines", engines);
   buildSite();
-  const watched = await serveFolder("dist", (html) => html.replace(START, START + watch));
+  const watched = await serveFolder("dist", (html) => html.replace(START, START + watchScript));
   project.provide("site", watched.url);
   return () => {
     void watched.stop();

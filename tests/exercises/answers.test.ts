@@ -12,7 +12,7 @@ type Other = (...given: never[]) => Plain;
 
 const { grundyTable, winningMoves } = grundy;
 
-/** Those whose solution in the article computes as the task does. */
+/** Other computations for the exercises whose solution in the article uses the same method as the task. */
 const others: Record<string, Other> = {
   "far-value": (values: Numbers, preperiod: number, period: number, heap: number) =>
     values[heap < preperiod ? heap : preperiod + ((heap - preperiod) % period)] ?? -1,
@@ -28,24 +28,27 @@ const others: Record<string, Other> = {
   },
 };
 
-/** A sample of all cases but the largest: every third small one, and two rounds of random ones. */
+/** Returns the samples, every third small case and two rounds of random cases. */
 const casesOf = (task: Task): readonly unknown[] => {
   const random = seededRandom(7);
   const small = [...task.small()].filter((_, i) => i % 3 === 0);
   return [...task.samples, ...small, ...task.random(random), ...task.random(random)];
 };
 
-test.each(Object.entries(others))("%s: another computation agrees", async (id, other) => {
-  const task = await taskOf(id);
-  for (const one of casesOf(task)) {
-    const given = other(...(task.pass(one) as never[]));
-    const right = task.answer(one);
-    expect(
-      equal(right, given) || task.same?.(right, given, one),
-      `${task.print(one)}: ${JSON.stringify([right, given])}`,
-    ).toBe(true);
-  }
-});
+test.each(Object.entries(others))(
+  "%s: another computation gives the same answers",
+  async (id, other) => {
+    const task = await taskOf(id);
+    for (const one of casesOf(task)) {
+      const given = other(...(task.pass(one) as never[]));
+      const right = task.answer(one);
+      expect(
+        equal(right, given) || task.same?.(right, given, one),
+        `${task.print(one)}: ${JSON.stringify([right, given])}`,
+      ).toBe(true);
+    }
+  },
+);
 
 test.each<[id: string, one: readonly unknown[], given: Plain]>([
   ["rows-left", [3], ["0 1", "0 2", "1 1"]],
@@ -73,13 +76,13 @@ test.each<[id: string, one: readonly unknown[], given: Plain]>([
   ["heap-values", [[1], 1], [-0, 1]],
   ["heap-values", [[1], 1], [0, 1, 0]],
   ["heap-values", [[1], 1], [0]],
-])("%s of %j does not accept %j", async (id, one, given) => {
+])("%s for %j rejects %j", async (id, one, given) => {
   const task = await taskOf(id);
   const right = task.answer(one);
   expect(equal(right, given) || (task.same?.(right, given, one) ?? false)).toBe(false);
 });
 
-test("first-take accepts exactly the first moves that win, and 0 where none does", async () => {
+test("first-take accepts exactly the winning first moves, or 0 if there is none", async () => {
   const task = await taskOf("first-take");
   for (let n = 1; n <= 60; n++) {
     const wins = winningMoves(grundy.fibonacciNim, [n, n - 1]).map(([left]) => n - left);
@@ -92,16 +95,16 @@ test("first-take accepts exactly the first moves that win, and 0 where none does
   }
 });
 
-test("no two exercises ask for a function of the same name", async () => {
+test("the functions of all exercises have different names", async () => {
   const entries = await Promise.all(exercises.map(async (id) => (await taskOf(id)).entry));
   expect(new Set(entries).size).toBe(entries.length);
 });
 
-test("an unknown exercise is refused", async () => {
+test("taskOf rejects an unknown exercise", async () => {
   await expect(taskOf("toString")).rejects.toThrow("there is no such exercise");
 });
 
-test("the values of Kayles prove its period where the library does, and not with one value less", async () => {
+test("proved-from: the values that the library needs prove Kayles's period, one less does not", async () => {
   const task = await taskOf("proved-from");
   const { period, preperiod, provedAt } = grundy.findPeriod(grundy.kayles, 400) ?? {};
   const values = grundyTable(grundy.kayles, provedAt ?? 0);
@@ -109,18 +112,18 @@ test("the values of Kayles prove its period where the library does, and not with
   expect(task.answer([values.slice(0, -1), period, 2])).toBe(0);
 });
 
-test("a heap below 0 is no move, though no move is left in it", async () => {
+test("balance rejects an answer with a negative heap", async () => {
   const task = await taskOf("balance");
   expect(task.same?.([0], [0], [[3]])).toBe(true);
   expect(task.same?.([0], [-1], [[3]])).toBe(false);
 });
 
-test("a simpler map has a line, too", async () => {
+test("good-starts: a simpler map has at least one line", async () => {
   const task = await taskOf("good-starts");
   expect([...(task.simpler?.([["."]]) ?? [])]).toEqual([[["#"]]]);
 });
 
-test("a long list where another answer is as good is refused at once", async () => {
+test("unequal-split rejects a list of another length without sorting it", async () => {
   const task = await taskOf("unequal-split");
   const heaps = Array.from({ length: 30 }, () => 300);
   const long = Array.from({ length: 90_000 }, (_, at) => -at);

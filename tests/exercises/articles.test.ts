@@ -16,10 +16,10 @@ import {
 } from "../support/articles.ts";
 import { whole } from "../support/extent.ts";
 
-/** A call of a function, and what the text says that it is. */
+/** Matches a call of a function, and the result that the text states. */
 const EXAMPLE = /`(\w+)(\([^`]*\))` is (?:`([^`]+)`|(−?\d+))/g;
 
-/** A value as it is written in TypeScript, or in prose. */
+/** Returns a value that is written in TypeScript or in prose. */
 const valueOf = (code: string): unknown =>
   runInThisContext(`(${code.replace("−", "-")})`) as unknown;
 
@@ -47,7 +47,7 @@ const articles = articleTexts("{foundations,more-games}").map(({ slug, text, tre
 });
 const written = articles.flatMap((article) => article.exercises);
 
-/** A fresh start of a program of an article, with the library as a cell has it. */
+/** Returns a function that starts a program of an article, with the library as in a cell. */
 const start = (code: string, task: Task) => (): ((one: unknown) => unknown) => {
   const imported = code.replace(/import (\{.*\}) from "grundy";/, "const $1 = grundy;");
   const text = `(grundy) => {${stripTypeScriptTypes(imported)}\nreturn ${task.entry};}`;
@@ -56,16 +56,16 @@ const start = (code: string, task: Task) => (): ((one: unknown) => unknown) => {
   return (one) => entry(...structuredClone(task.pass(one)));
 };
 
-test.each(articles)("$slug has at least two exercises in code, of foundations three", (article) => {
+test.each(articles)("$slug has at least two exercises in code, three in foundations", (article) => {
   const least = article.slug.startsWith("foundations/") ? 3 : 2;
   expect(article.exercises.length).toBeGreaterThanOrEqual(least);
 });
 
-test("each task is one exercise of one article, in the order of the tasks", () => {
+test("the exercises of all articles are exactly the tasks, in the same order", () => {
   expect(written.map(({ id }) => id)).toEqual(exercises);
 });
 
-test("starters and solutions have no error of types", () => {
+test("starters and solutions have no type errors", () => {
   const cells = written
     .flatMap(({ starter, solution }) => [starter, solution])
     .map((code, i) => ({ number: i + 1, code, solution: true }));
@@ -75,20 +75,20 @@ test("starters and solutions have no error of types", () => {
 describe.each(written)("$id", ({ id, starter, solution, examples, hints }) => {
   const options = { seed: 1, allowed: 60_000 };
 
-  test("its solution is accepted", async () => {
+  test("the solution is accepted", async () => {
     const task = await taskOf(id);
-    const asked = whole ? task : { ...task, largest: () => [] };
-    const judgement = await judge(asked, programHere(start(solution, task)), options);
+    const judged = whole ? task : { ...task, largest: () => [] };
+    const judgement = await judge(judged, programHere(start(solution, task)), options);
     expect(judgement).toMatchObject({ verdict: "accepted" });
   });
 
-  test("its starter gives a wrong answer of the right type", async () => {
+  test("the starter gives a wrong answer of the right type", async () => {
     const task = await taskOf(id);
     const judgement = await judge(task, programHere(start(starter, task)), options);
     expect(judgement).toMatchObject({ verdict: "wrong" });
   });
 
-  test.runIf(id !== "stairs-reply")("what its text says of a call is right", async () => {
+  test.runIf(id !== "stairs-reply")("the calls in the text have the stated results", async () => {
     const task = await taskOf(id);
     const own = examples.filter(([name]) => name === task.entry);
     expect(own.length).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ describe.each(written)("$id", ({ id, starter, solution, examples, hints }) => {
     }
   });
 
-  test("three hints go before its answer", () => {
+  test("the exercise has three hints", () => {
     expect(hints).toBe(3);
   });
 });

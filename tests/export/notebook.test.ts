@@ -15,8 +15,8 @@ const page = "https://example.org/games/mex/";
 
 const shown = (text: string): Output => ({ kind: "shown", bundle: { "text/plain": text } });
 
-/** The notebook of an article whose cells showed these. */
-function made(
+/** Creates the notebook of an article whose cells have these outputs. */
+function createNotebook(
   html: string,
   outputs: readonly (readonly Output[])[] = [],
   sources: string[] = [],
@@ -51,14 +51,14 @@ const outline = ({ cells }: Notebook): string[] =>
 
 describe("a notebook", () => {
   test("cites its sources with their links and places", () => {
-    expect(made("", [], ["bouton-1901"]).cells.at(-1)?.source).toContain(
+    expect(createNotebook("", [], ["bouton-1901"]).cells.at(-1)?.source).toContain(
       "[Nim, a game with a complete mathematical theory](https://doi.org/10.2307/1967631), Annals of Mathematics 3, 35–\u206039, 1901.",
     );
   });
 
-  test("has the prose between its cells, cut at cells and before sections", () => {
+  test("has the prose between its cells, split at cells and before sections", () => {
     const text = `<p>a</p><h2>S</h2><p>b</p>${cell(1)}<p>c</p>${cell(2)}${cell(3)}<h2>T</h2><p>d</p>`;
-    expect(outline(made(text, [[shown("1")]], ["bouton-1901"]))).toEqual([
+    expect(outline(createNotebook(text, [[shown("1")]], ["bouton-1901"]))).toEqual([
       "title: # mex",
       "section-0: a",
       "section-1: ## S",
@@ -71,27 +71,27 @@ describe("a notebook", () => {
     ]);
   });
 
-  test("says where it comes from", () => {
-    const source = made("").cells[0]?.source ?? "";
+  test("links to the site and the page in its first cell", () => {
+    const source = createNotebook("").cells[0]?.source ?? "";
     expect(source).toContain(
       "# mex\n\nA number.\n\nFrom [Grundy Notebook](https://example.org/games/)",
     );
     expect(source).toContain(`(${page})`);
   });
 
-  test("has a cell that stands inside something else after it", () => {
+  test("has a nested cell after the block that contains it", () => {
     const text = `<blockquote><p>a</p>${cell(1)}<p>b</p></blockquote><p>c</p>`;
-    const sources = made(text, [[shown("1")]]).cells.map(({ source }) => source);
+    const sources = createNotebook(text, [[shown("1")]]).cells.map(({ source }) => source);
     expect(sources.slice(1)).toEqual(["> a\n>\n> b", "1", "c"]);
   });
 
-  test("keeps a picture beside the text of an output, and text alone where the page draws none", () => {
+  test("has the text of each output, and a picture if the page draws one", () => {
     const sequence = { values: [0, 1], start: 0, cut: 0 };
     const drawn: Output = {
       kind: "shown",
       bundle: { "text/plain": "0 1", "application/vnd.grundy.sequence+json": sequence },
     };
-    const { cells } = made(cell(1), [[shown("text"), drawn]]);
+    const { cells } = createNotebook(cell(1), [[shown("text"), drawn]]);
     const [code] = cells.filter((one) => one.cell_type === "code");
     expect(code?.metadata).toEqual({});
     const data = code?.outputs.map((output) =>
@@ -121,7 +121,7 @@ const sequence = (caption?: string, values: readonly number[] = [0, 1]): Output 
 });
 
 describe("a picture of an output", () => {
-  test("stands alone: it has the light theme's colours in itself, its name and its caption", () => {
+  test("contains the light theme's colours, its accessible name and its caption", () => {
     const svg = pictureOf(sequence('"3" & 4'), cellWords) ?? "";
     expect(parseXml(svg).root?.attributes["aria-label"]).toMatch(
       /^"3" & 4: 2 values for n from 0 to 1/,
@@ -132,15 +132,15 @@ describe("a picture of an output", () => {
     expect(svg).not.toContain("var(");
   });
 
-  test.each([[[0, 0]], [[1, 2]], [[]]])("is XML with the values [%s]", (values) => {
+  test.each([[[0, 0]], [[1, 2]], [[]]])("is valid XML for the values [%s]", (values) => {
     const svg = pictureOf(sequence("one kind of mark", values), cellWords) ?? "";
     expect(parseXml(svg).root?.name).toBe("svg");
   });
 });
 
-test("a token's light value may name another token", () => {
+test("withLightTokens resolves tokens that refer to other tokens, and throws for unknown ones", () => {
   expect(withLightTokens("var(--g-0) var(--ink) var(--sans)")).toMatch(
     /^#0072b2 #23211d Seravek, 'Gill/,
   );
-  expect(() => withLightTokens("var(--none)")).toThrow("tokens.css names no --none");
+  expect(() => withLightTokens("var(--none)")).toThrow("tokens.css does not define --none");
 });

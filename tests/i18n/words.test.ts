@@ -12,16 +12,16 @@ import { sampleGames } from "../support/sample-games.ts";
 
 const rulesOf = (id: string): Rules<unknown> => {
   const found = findGame(id);
-  if (found === undefined) throw new Error(`there is no game ${id}`);
+  if (found === undefined) throw new Error(`There is no game ${id}`);
   return found.rules;
 };
 const describeIn = (rules: Rules<unknown>, position: unknown, option: unknown): MoveFact => {
   const fact = rules.describe?.(position, option);
-  if (fact === undefined) throw new Error(`${rules.name} has no facts`);
+  if (fact === undefined) throw new Error(`${rules.name} does not describe its moves`);
   return fact;
 };
 
-/** A move of each kind, from positions in the game's notation. */
+/** A move of each kind with its text; positions are in the game's notation. */
 const examples = [
   ["nim", "1 7 2", "1 5 2", "Take 2 from heap 2"],
   ["wythoff", "3 4", "1 2", "Take 2 from both heaps"],
@@ -40,18 +40,18 @@ const examples = [
   ["northcott", "W: B.W. / .B.W", "B: B.W. / .BW.", "Move the white piece of row 2 from square 4 to square 3"],
 ] as const; // prettier-ignore
 
-test.each(examples)("in %s from %s to %s: %s", (id, from, to, report) => {
+test.each(examples)('the move in %s from %s to %s is "%s"', (id, from, to, text) => {
   const rules = rulesOf(id);
   const [position, option] = [rules.parse(from), rules.parse(to)];
   expect(rules.options(position).map((each) => rules.print(each))).toContain(rules.print(option));
   const fact = describeIn(rules, position, option);
-  expect(translate(move.alone, fact)).toBe(report);
-  expect(translate(move.within, fact)).toBe(report.charAt(0).toLowerCase() + report.slice(1));
-  expect(rules.say(position, option)).toBe(report);
+  expect(translate(move.alone, fact)).toBe(text);
+  expect(translate(move.within, fact)).toBe(text.charAt(0).toLowerCase() + text.slice(1));
+  expect(rules.say(position, option)).toBe(text);
 });
 
-describe("the words of moves", () => {
-  test.each(sampleGames)("put every move of $id into words, in both forms", (game) => {
+describe("the texts of moves", () => {
+  test.each(sampleGames)("describe every move of $id, alone and within a sentence", (game) => {
     const { ruleset, smallPositions } = game;
     for (const position of smallPositions) {
       for (const option of ruleset.options(position)) {
@@ -67,7 +67,7 @@ describe("the words of moves", () => {
   });
 });
 
-test("a single heap or row has no number", () => {
+test("the name of a move has no heap or row number if there is only one", () => {
   const say = (id: string, from: string, to: string) => {
     const rules = rulesOf(id);
     return nameMove(board, rules, rules.parse(from), rules.parse(to), "within");
@@ -78,7 +78,7 @@ test("a single heap or row has no number", () => {
   expect(say("kayles", "7", "6")).toBe("take an end pin of the row");
 });
 
-test("a game's own words stay as they are, but for how they begin within a sentence", () => {
+test("the names of moves that a game defines keep their text, except a lower-case first letter in sentences", () => {
   const moves = [{ to: 1, say: "Eat {n} squares of Row 2" }];
   const positions = [{ text: "on", moves }, { text: "off", moves: [] }]; // prettier-ignore
   const { rules } = gameOfGraph({ ruleset: "Mine", positions });
@@ -86,7 +86,7 @@ test("a game's own words stay as they are, but for how they begin within a sente
   expect(nameMove(board, rules, 0, 1, "within")).toBe("eat {n} squares of Row 2");
 });
 
-test("a game has its name and rule in English from its file, in another language from the texts", () => {
+test("names and rules come from the game's file in English and from the texts in other languages", () => {
   expect(gameTitle(board, "dawsons-chess")).toBe("Dawson’s Chess");
   expect(gameTitle(board, "subtraction:4")).toBe("Subtraction {4}");
   expect(ruleOf(board, "moores-nim:1")).toBe("Take any number of stones from one heap.");
@@ -99,55 +99,52 @@ test("a game has its name and rule in English from its file, in another language
   expect(ruleOf(other, "subtraction:3")).toBe("取 {3}");
 });
 
-test("no line ends within a set in a sentence", () => {
+test("titleInLine joins the elements of a set with non-breaking spaces", () => {
   expect(titleInLine(board, "subtraction:1,3,4")).toBe("Subtraction {1,\u00a03,\u00a04}");
 });
 
-describe("a phrase", () => {
+describe("translate", () => {
   const templates = { take: "Take {n} from {heap}", heap: "heap {n}" };
 
-  test("is said with its values, phrases among them, each with values of its own", () => {
+  test("fills in values, including phrases with values of their own", () => {
     const heap = { id: "heap", values: { n: 3 } };
     expect(translate(templates, { id: "take", values: { n: 2, heap } })).toBe("Take 2 from heap 3");
   });
 
-  test.each([{ id: "leave" }, { id: "toString" }, { id: "heap" }])(
-    "%j cannot be said",
-    (phrase) => {
-      expect(() => translate(templates, phrase)).toThrow(RangeError);
-    },
-  );
+  test.each([{ id: "leave" }, { id: "toString" }, { id: "heap" }])("rejects %j", (phrase) => {
+    expect(() => translate(templates, phrase)).toThrow(RangeError);
+  });
 });
 
-describe("the fault of a text", () => {
+describe("translateFault", () => {
   const fault = (id: string, text: string): InputError => {
     try {
       rulesetOf(id)?.parse(text);
     } catch (error) {
       if (error instanceof InputError) return error;
     }
-    throw new RangeError(`Cannot refuse ${text}: ${id} reads it`);
+    throw new RangeError(`${id} must reject the position ${text}`);
   };
 
-  test("is said in the words that it is given, and its message in English", () => {
+  test("uses the given texts; the message of the error is in English", () => {
     const error = fault("nim", "3 x");
     const german = { ...faults, heapSize: "eine ganze Zahl muss es sein, nicht {found}" };
     expect(translateFault(german, error)).toBe('eine ganze Zahl muss es sein, nicht "x"');
     expect(translateFault(faults, error)).toBe(error.message);
   });
 
-  test("of a row names the row", () => {
+  test("names the row of an invalid square", () => {
     const error = fault("row-chess-rows:3", "X.. / .Y.");
-    expect(error.message).toBe('row 2: a square must be X or a point, found "Y"');
+    expect(error.message).toBe('row 2: a square must be X or a dot, found "Y"');
     expect(translateFault(faults, error)).toBe(error.message);
   });
 
   test.each([
     ["stair-tree", "9007199254740991 / 1 0"],
     ["staircase", "0 9007199254740991 1"],
-  ])("of %s with more than can be counted is a fault of the text", (id, text) => {
+  ])("reports the total of a position of %s that exceeds the safe integers", (id, text) => {
     expect(fault(id, text)).toMatchObject({
-      message: "the numbers must have a total of at most 9007199254740991, found 9007199254740992",
+      message: "the sum of the numbers must be at most 9007199254740991, found 9007199254740992",
       line: 1,
       column: 1,
     });
@@ -164,6 +161,6 @@ test.each([
   ["pl", polish, 22, "{n} monety"],
   ["pl", polish, 25, "{n} monet"],
   ["zh", { other: "{n} 枚" }, 1, "{n} 枚"],
-])("in %s the form of %j for %i is %s", (language, forms, n, form) => {
+])("in language %s the plural form of %j for %i is %s", (language, forms, n, form) => {
   expect(plural(language, forms, n)).toBe(form);
 });

@@ -8,7 +8,7 @@ let folder = "";
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "grundy-cache-"))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What another build gets: one that has only the files of the cache. */
+/** Calls `cached` as another build, which has only the files of the cache. */
 async function inAnotherBuild<Value>(
   inputs: readonly unknown[],
   make: () => Value,
@@ -18,13 +18,13 @@ async function inAnotherBuild<Value>(
   return cached("values", inputs, make, folder);
 }
 
-test("what was made from the same inputs is not made again, and is the same", async () => {
+test("cached returns the stored value for the same inputs", async () => {
   const made = { values: new Map([[1, [2n]]]) };
   expect(await inAnotherBuild(["a", 1], () => made)).toEqual(made);
   expect(await inAnotherBuild(["a", 1], () => expect.unreachable())).toEqual(made);
 });
 
-test("from other inputs, or where its file is damaged, it is made again", async () => {
+test("cached computes a new value for other inputs or if the file is damaged", async () => {
   await inAnotherBuild(["a"], () => "first");
   expect(await inAnotherBuild(["b"], () => "of b")).toBe("of b");
   for (const file of globFiles("*/*", folder).map((name) => join(folder, name)))
@@ -33,7 +33,7 @@ test("from other inputs, or where its file is damaged, it is made again", async 
   expect(await inAnotherBuild(["a"], () => expect.unreachable())).toBe("again");
 });
 
-test("what could not be made is tried again", async () => {
+test("cached does not store errors", async () => {
   const fail = (): string => {
     throw new Error("no");
   };

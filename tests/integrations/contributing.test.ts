@@ -6,14 +6,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deep } from "../support/extent.ts";
 import { production } from "../support/site.ts";
 
-/** A code block of CONTRIBUTING: a new file, or what goes into one. */
+/** Matches a code block of CONTRIBUTING: a new file, or an insertion into one. */
 const BLOCK = /^( *)(`{3,})\w+ (new|into) (\S+)\n([^]*?)^\1\2$/gm;
 
 let project = "";
 
 /**
- * Imports and exports of a module stand at the top of a file, a new constant at its end, everything else at the end of the
- * last list in it.
+ * Inserts lines into a file: imports and exports of a module at the top, a new constant at the end, and all others at
+ * the end of the last list.
  */
 function insert(file: string, text: string): string {
   const lines = text.trimEnd().split("\n");
@@ -29,31 +29,31 @@ function insert(file: string, text: string): string {
   ].join("\n");
 }
 
-/** Applies the code blocks of CONTRIBUTING to the copy; the files that they name. */
+/** Applies the code blocks of CONTRIBUTING to the copy, and returns the changed files. */
 function applyExamples(): string[] {
   const files: string[] = [];
   for (const block of fs.readFileSync("CONTRIBUTING.md", "utf8").matchAll(BLOCK)) {
-    const [, indent = "", , what, file = "", code = ""] = block;
+    const [, indent = "", , kind, file = "", code = ""] = block;
     const text = code.replaceAll(new RegExp(`^${indent}`, "gm"), "");
     const place = join(project, file);
-    expect(fs.existsSync(place), `${file} is there before`).toBe(what === "into");
+    expect(fs.existsSync(place), `${file} exists before`).toBe(kind === "into");
     fs.mkdirSync(dirname(place), { recursive: true });
-    fs.writeFileSync(place, what === "into" ? insert(file, text) : text);
+    fs.writeFileSync(place, kind === "into" ? insert(file, text) : text);
     files.push(file);
   }
   return files;
 }
 
-/** Takes a problem that has a page now from the list of those without one. */
+/** Removes a problem, which now has a page, from the list of those without one. */
 function deleteFurther(name: string): void {
   const file = join(project, "content/en/further-problems.json");
   const further = JSON.parse(fs.readFileSync(file, "utf8")) as { readonly id: string }[];
   const left = further.filter(({ id }) => id !== name);
-  expect(left, `${name} is in the list before`).toHaveLength(further.length - 1);
+  expect(left, `the list must contain ${name}`).toHaveLength(further.length - 1);
   fs.writeFileSync(file, `${JSON.stringify(left, undefined, 2)}\n`);
 }
 
-/** The output of a program in the copy, which must end without an error. */
+/** Returns the output of a program in the copy, which must exit without an error. */
 function run(program: string, ...given: string[]): string {
   const env = Object.fromEntries(
     Object.entries(production).filter(([name]) => !/^VITEST|^TEST$|^NODE_ENV$/.test(name)),
@@ -75,10 +75,10 @@ const unitTests = (...given: string[]): string =>
 let files: string[] = [];
 
 beforeAll(() => {
-  // Without what earlier builds stored. Packages are links.
+  // The copy has no build caches. Packages are links.
   project = fs.mkdtempSync(join(tmpdir(), "grundy-copy-"));
-  const asked = ["ls-files", "--cached", "--others", "--exclude-standard"];
-  for (const file of execFileSync("git", asked, { encoding: "utf8" }).split("\n"))
+  const listing = ["ls-files", "--cached", "--others", "--exclude-standard"];
+  for (const file of execFileSync("git", listing, { encoding: "utf8" }).split("\n"))
     if (file && fs.existsSync(file)) fs.cpSync(file, join(project, file));
   fs.mkdirSync(join(project, "node_modules"));
   for (const name of fs.readdirSync("node_modules").filter((name) => !/^\.(?!bin$)/.test(name)))
@@ -89,26 +89,26 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(project, { recursive: true, force: true }));
 
-test("a game is one file and one entry, and all blocks have their place", () => {
+test("the examples of CONTRIBUTING change eight files, two of them for a game", () => {
   expect(files.filter((file) => file.startsWith("src/games/"))).toHaveLength(2);
   expect(files).toHaveLength(8);
 });
 
-deep("they fit their types", () => {
+deep("the examples pass the type check", () => {
   node("node_modules/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.core.json");
 });
 
-deep("and the whole unit project passes with them", { timeout: 1_200_000 }, () => {
+deep("the unit tests pass with the examples", { timeout: 1_200_000 }, () => {
   run("git", "init", "--quiet");
   run("git", "add", "--all");
   fs.rmSync(join(project, "tests/integrations/contributing.test.ts"));
-  // The outputs of the new article's cells are recorded.
+  // Records the outputs of the new article's cells.
   const message = unitTests("--reporter", "verbose", "--update");
-  for (const one of ["Aliquot", "aliquot.ts", "hdu1846", "40-hdu1846.mdx.*keeps the rules"])
+  for (const one of ["Aliquot", "aliquot.ts", "hdu1846", "40-hdu1846.mdx.*follows the rules"])
     expect(message).toMatch(new RegExp(`✓.*${one}`));
 });
 
-deep("an article made as it says is a page, with its solver, and a notebook", () => {
+deep("the build has a page with a solver and a notebook for the example article", () => {
   node("node_modules/astro/bin/astro.mjs", "build");
   const page = fs.readFileSync(join(project, "dist/problems/hdu1846/index.html"), "utf8");
   expect(page).toMatch(/Run solver/);

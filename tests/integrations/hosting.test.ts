@@ -16,8 +16,8 @@ const files = [
   "sw.js",
 ];
 
-/** The headers that a host sends with a file: those of all blocks that match its address. */
-function sent(text: string, path: string): Map<string, string[]> {
+/** Returns the headers that a host sends with a file: those of all blocks that match its address. */
+function headersOf(text: string, path: string): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const block of text.trim().split("\n\n")) {
     const [pattern = "", ...lines] = block.split("\n");
@@ -35,15 +35,15 @@ function sent(text: string, path: string): Map<string, string[]> {
 describe("the file _headers", () => {
   const text = headersFile("/games/", files);
 
-  test("every file has the headers that no page can set itself", () => {
-    const headers = sent(text, "/games/index.html");
+  test("sets the headers that a page cannot set itself for every file", () => {
+    const headers = headersOf(text, "/games/index.html");
     expect(headers.get("X-Content-Type-Options")).toEqual(["nosniff"]);
     expect(headers.get("Content-Security-Policy")).toEqual(["frame-ancestors 'self'"]);
   });
 
-  test("other origins may import the library, and nothing else", () => {
+  test("allows other origins to import only the library", () => {
     const allowed = files.filter((file) =>
-      sent(text, `/games/${file}`).has("Access-Control-Allow-Origin"),
+      headersOf(text, `/games/${file}`).has("Access-Control-Allow-Origin"),
     );
     expect(allowed).toEqual(["lib/grundy.js"]);
   });
@@ -54,35 +54,35 @@ describe("the file _headers", () => {
     ["lib/grundy.js", undefined],
     ["index.html", undefined],
     ["sw.js", ["no-cache"]],
-  ])("caches %s: %s", (file, cache) => {
-    expect(sent(text, `/games/${file}`).get("Cache-Control")).toEqual(cache);
+  ])("sets the Cache-Control header of %s to %s", (file, cache) => {
+    expect(headersOf(text, `/games/${file}`).get("Cache-Control")).toEqual(cache);
   });
 
-  test("gives the document of the cells two policies, with and without its extension", () => {
+  test("sets two policies for the cells' document, with and without its extension", () => {
     for (const path of ["/games/lib/sandbox.html", "/games/lib/sandbox"]) {
-      expect(sent(text, path).get("Content-Security-Policy")).toEqual([
+      expect(headersOf(text, path).get("Content-Security-Policy")).toEqual([
         "frame-ancestors 'self'",
         "sandbox allow-scripts",
       ]);
     }
   });
 
-  test("has no headers for files outside the site", () => {
-    expect(sent(text, "/other/").size).toBe(0);
+  test("sets no headers for files outside the site", () => {
+    expect(headersOf(text, "/other/").size).toBe(0);
   });
 });
 
 const head = '<!doctype html><html><head><meta charset="utf-8">';
 
-// Published: the hash of alert('Hello, world.') in the specification of Content Security Policy.
+// The hash of alert('Hello, world.') in the specification of Content Security Policy.
 const HELLO = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
 
-test("a script in a page is allowed by the hash that the specification gives for it", () => {
+test("withPolicy allows an inline script by the hash in the specification", () => {
   const page = withPolicy(`${head}<script>alert('Hello, world.');</script>`, "a.html");
   expect(page).toContain(`script-src 'self' ${HELLO};`);
 });
 
-test("a page may load files of its site alone, and submit nothing", () => {
+test("withPolicy allows a page to load only files of its site, and no form submission", () => {
   const policy = /content="([^"]*)"/.exec(withPolicy(head, "a.html"))?.[1] ?? "";
   const directives = Object.fromEntries(
     policy.split("; ").map((each): [string, string] => {
@@ -103,19 +103,19 @@ test("a page may load files of its site alone, and submit nothing", () => {
   });
 });
 
-test("a sign in an attribute ends no tag", () => {
+test("withPolicy handles the character > in an attribute", () => {
   const page = withPolicy(`${head}<script data-x="a>b">alert('Hello, world.');</script>`, "a.html");
   expect(page).toContain(HELLO);
-  expect(withPolicy(page, "a.html"), "the policy is set once").toBe(page);
+  expect(withPolicy(page, "a.html"), "the policy must be set once").toBe(page);
 });
 
-test("a page without a character set gets no policy, but an error", () => {
+test("withPolicy throws an error for a page without a character set", () => {
   expect(() => withPolicy("<html></html>", "a.html")).toThrow(
     'a.html: cannot set a policy: the head must begin with <meta charset="utf-8">',
   );
 });
 
-test("a formula keeps its glyphs and its MathML, without its TeX", () => {
+test("withoutTex removes a formula's TeX and keeps its glyphs and MathML", () => {
   const tex = String.raw`\frac{a_1}{b} < 2`;
   const html = withoutTex(katex.renderToString(tex));
   expect(html).not.toContain("annotation");
@@ -126,7 +126,7 @@ test("a formula keeps its glyphs and its MathML, without its TeX", () => {
   expect(html).toContain("<mfrac>");
 });
 
-test("a page is the same whichever of its islands Astro finishes first", () => {
+test("islandScriptsFirst returns the same page whichever island Astro finishes first", () => {
   const style = "<style>astro-island,astro-slot{display:contents}</style>";
   const [directive, islands, other] = ["first", "$& islands", "other"].map(
     (text) => `<script>"${text}"</script>`,
@@ -146,7 +146,7 @@ test("a page is the same whichever of its islands Astro finishes first", () => {
 const page = (head: string, body: string) =>
   `<!doctype html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
-test("a page lists its module scripts at its end, in order", () => {
+test("withLateScripts lists module scripts at the end of the page, in order", () => {
   const html = page(
     '<script>first()</script><script type="module" src="/a.js"></script>',
     '<p>Text.</p><script type="module" src="/b.js"></script><script type="module">own()</script>',
@@ -160,7 +160,7 @@ test("a page lists its module scripts at its end, in order", () => {
   );
 });
 
-test("a page without module scripts stays as it is", () => {
+test("withLateScripts does not change a page without module scripts", () => {
   const html = page("<script>first()</script>", "<p>Text.</p>");
   expect(withLateScripts(html)).toBe(html);
 });

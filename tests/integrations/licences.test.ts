@@ -7,8 +7,8 @@ import { packageOf } from "../../src/integrations/licences/shipped.ts";
 
 let folder = "";
 
-/** A package with this description and these files. */
-function packed(described: object, files: Readonly<Record<string, string>> = {}): string {
+/** Creates a package with this description and these files. */
+function createPackage(described: object, files: Readonly<Record<string, string>> = {}): string {
   folder = mkdtempSync(join(tmpdir(), "grundy-licence-"));
   const description = JSON.stringify({ name: "heaps", version: "1.2.3", ...described });
   for (const [file, text] of Object.entries({ ...files, "package.json": description })) {
@@ -19,14 +19,14 @@ function packed(described: object, files: Readonly<Record<string, string>> = {})
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a package's licence files and notices are given in full, and nothing else of it", () => {
+test("licenceOf returns the full text of a package's licence files and notices only", () => {
   const files = {
     "LICENSE.md": "\uFEFFThe terms  \r\nof use\r\n\r\n",
     NOTICE: "\nThe notice\n",
     "ThirdPartyNoticeText.txt": "The others",
     "README.md": "How to use it",
   };
-  expect(licenceOf(packed({ license: "ISC" }, files))).toEqual({
+  expect(licenceOf(createPackage({ license: "ISC" }, files))).toEqual({
     name: "heaps",
     version: "1.2.3",
     id: "ISC",
@@ -34,9 +34,9 @@ test("a package's licence files and notices are given in full, and nothing else 
   });
 });
 
-test("a package without a licence stops the build", () => {
-  expect(() => licenceOf(packed({}, { LICENSE: "" }))).toThrow(
-    "heaps is shipped and has no licence",
+test("licenceOf throws an error for a package without a licence", () => {
+  expect(() => licenceOf(createPackage({}, { LICENSE: "" }))).toThrow(
+    "heaps is shipped but has no licence",
   );
 });
 
@@ -50,10 +50,10 @@ test.each([
   ["\0rolldown/runtime.js", "node_modules/rolldown"],
   ["\0rolldown_dynamic_import_helper.js", "node_modules/rolldown"],
   ["/site/components/boards/Board.tsx", undefined],
-])("%j is part of %s", (id, folder) => {
+])("packageOf(%j) is %s", (id, folder) => {
   expect(packageOf(id)).toBe(folder);
 });
 
-test("a module of nobody's stops the build", () => {
-  expect(() => packageOf("\0helpers/of-nobody.js")).toThrow("of-nobody");
+test("packageOf throws an error for a virtual module of an unknown package", () => {
+  expect(() => packageOf("\0helpers/unknown.js")).toThrow("unknown.js");
 });

@@ -10,7 +10,7 @@ import { drawn } from "../support/extent.ts";
 
 const right = (heap: number): Plain => (heap % 3 === 0 ? "P" : "N");
 
-/** Heaps from which one or two stones are taken. */
+/** A game of heaps; a move takes one or two stones. */
 const task: Task<number> = {
   entry: "outcome",
   pass: (heap) => [heap],
@@ -42,7 +42,7 @@ const task: Task<number> = {
 
 const options = { seed: 1, allowed: 1000 };
 
-/** A program that ends so, or so late, at a case. */
+/** Returns a program with this end and time at the first matching case. */
 function failing(at: (heap: number) => boolean, end: End, milliseconds = 0): Program<number> {
   return {
     run: (cases) => {
@@ -64,8 +64,8 @@ const judgedBy = (answer: (heap: number) => unknown): Promise<Judgement<number>>
     options,
   );
 
-describe("a program is", () => {
-  test("accepted when all of its answers are right, with what it needed and was allowed", async () => {
+describe("judge", () => {
+  test("accepts a program whose answers are all right, with its time and its limit", async () => {
     expect(await judgedBy(right)).toEqual({ verdict: "accepted", milliseconds: 0, allowed: 1000 });
   });
 
@@ -80,7 +80,7 @@ describe("a program is", () => {
     ["type", "small", 9, (heap) => (heap === 9 ? ["P"] : right(heap))],
     ["type", "small", 9, (heap) => (heap === 9 ? undefined : right(heap))],
     ["type", "small", 9, (heap) => (heap === 9 ? { toString: () => "P" } : right(heap))],
-  ])("%s in the step %s, by its smallest case %i", async (verdict, step, one, answer) => {
+  ])("gives %s in the step %s with the case %i", async (verdict, step, one, answer) => {
     const judgement = await judgedBy(answer);
     expect(judgement).toMatchObject({ verdict, step, cases: [one] });
   });
@@ -91,7 +91,7 @@ describe("a program is", () => {
     ["runtime", { kind: "crash", message: "RangeError: no", line: 3 }],
     ["output", { kind: "flood" }],
     ["output", { kind: "finished" }],
-  ])("%s when it ends %o before its answer", async (verdict, end) => {
+  ])("gives %s if a program ends %o before an answer", async (verdict, end) => {
     const judgement = await judge(
       task,
       failing((heap) => heap > 25, end),
@@ -103,7 +103,7 @@ describe("a program is", () => {
   test.each<[verdict: string, end: End]>([
     ["time", { kind: "time" }],
     ["runtime", { kind: "crash", message: "signal 11" }],
-  ])("%s at the case where it dies, though what it had answered is lost", async (verdict, end) => {
+  ])("gives %s at the case of a crash, even if earlier answers are lost", async (verdict, end) => {
     const lossy: Program<number> = {
       run: async (cases, allowed) => {
         const run = await failing((heap) => heap > 25, end).run(cases, allowed);
@@ -113,7 +113,7 @@ describe("a program is", () => {
     expect(await judge(task, lossy, options)).toMatchObject({ verdict, cases: [26] });
   });
 
-  test("out of time when it has answered everything, but too late", async () => {
+  test("gives a time limit if all answers come too late", async () => {
     const slow: Program<number> = {
       run: (cases) =>
         Promise.resolve({
@@ -125,8 +125,8 @@ describe("a program is", () => {
     expect(await judge(task, slow, options)).toMatchObject({ verdict: "time", step: "largest" });
   });
 
-  test("wrong in its output when it answers more than it was asked", async () => {
-    const chatty: Program<number> = {
+  test("gives a fault of the output if there are more answers than cases", async () => {
+    const verbose: Program<number> = {
       run: (cases) =>
         Promise.resolve({
           answers: [...cases.map(right), "P"],
@@ -134,17 +134,17 @@ describe("a program is", () => {
           milliseconds: 0,
         }),
     };
-    expect(await judge(task, chatty, options)).toMatchObject({ verdict: "output" });
+    expect(await judge(task, verbose, options)).toMatchObject({ verdict: "output" });
   });
 
-  test("rejected with its error when it cannot be started", async () => {
+  test("rejects with the program's error if it cannot be started", async () => {
     const missing: Program<number> = { run: () => Promise.reject(new Error("no such file")) };
     await expect(judge(task, missing, options)).rejects.toThrow("no such file");
   });
 });
 
-describe("what a program keeps between cases", () => {
-  test("is no fault while its answers are right", async () => {
+describe("state between cases", () => {
+  test("is no fault if the answers are right", async () => {
     const program = programHere(() => {
       const known = new Map<number, Plain>();
       return (heap: number) => {
@@ -155,7 +155,7 @@ describe("what a program keeps between cases", () => {
     expect(await judge(task, program, options)).toMatchObject({ verdict: "accepted" });
   });
 
-  test("is shown by the fewest cases in a row, each of which is needed", async () => {
+  test("is shown by the fewest cases, each of which is needed for the failure", async () => {
     const start = () => {
       const met = new Set<number>();
       return (heap: number) => {
@@ -167,7 +167,7 @@ describe("what a program keeps between cases", () => {
     expect(judgement).toMatchObject({ verdict: "wrong", step: "small", cases: [5, 11, 33] });
   });
 
-  test("is nothing where it is what follows a case that makes its answer wrong", async () => {
+  test("is not reported if the cases after a case make its answer wrong", async () => {
     const hasty: Program<number> = {
       run: (cases) =>
         Promise.resolve({
@@ -184,7 +184,7 @@ describe("what a program keeps between cases", () => {
     });
   });
 
-  test("is named where a mistake keeps the same", async () => {
+  test("is named if a known mistake has the same state", async () => {
     const program = programHere(() => itemAt(task.mistakes, 2).start());
     expect(await judge(task, program, options)).toMatchObject({
       cases: [7, 9],
@@ -196,12 +196,12 @@ describe("what a program keeps between cases", () => {
 test.each([
   [0, [3000]],
   [26, [3000, 3000]],
-])("a case %i that never ends is asked alone with the full time limit", async (heap, waited) => {
-  const asked: number[] = [];
+])("the case %i, which never ends, is run alone with the full time limit", async (heap, limits) => {
+  const used: number[] = [];
   const hanging: Program<number> = {
     run: (cases, allowed) => {
       const end = { kind: "time", within: allowed - cases.indexOf(heap) } as const;
-      if (cases.includes(heap)) asked.push(allowed);
+      if (cases.includes(heap)) used.push(allowed);
       return failing((one) => one === heap, end, allowed).run(cases, allowed);
     },
   };
@@ -211,10 +211,10 @@ test.each([
     fault: { at: 0, right: right(heap), end: { within: 3000 } },
     slow: "alone",
   });
-  expect(asked).toEqual(waited);
+  expect(used).toEqual(limits);
 });
 
-/** A program whose cases take so many milliseconds each, and which tells nothing of where it was when the time ended. */
+/** Returns a program whose cases take these times in milliseconds. A run that is out of time has no answers. */
 function slow(takes: (heap: number) => number): Program<number> {
   return {
     run: (cases, allowed) => {
@@ -230,7 +230,7 @@ function slow(takes: (heap: number) => number): Program<number> {
   };
 }
 
-test("where the work grows with the size, the smallest case that is too slow alone is shown", async () => {
+test("if the work grows with the size, the smallest case that is too slow alone is shown", async () => {
   const judgement = await judge(
     task,
     slow((heap) => 1.5 ** heap),
@@ -241,7 +241,7 @@ test("where the work grows with the size, the smallest case that is too slow alo
 });
 
 test.each([0, 100, 3000])(
-  "a slow case is made as small as it can be where a start takes %i ms",
+  "a slow case is made as small as possible if a start takes %i ms",
   async (start) => {
     vi.useFakeTimers({ toFake: ["Date"] });
     onTestFinished(() => void vi.useRealTimers());
@@ -284,7 +284,7 @@ test.each([0, 100, 3000])(
   },
 );
 
-test("where no case alone is too slow, all of them together are", async () => {
+test("if no single case is too slow, all cases together are reported", async () => {
   const judgement = await judge(
     task,
     slow(() => 10),
@@ -295,7 +295,7 @@ test("where no case alone is too slow, all of them together are", async () => {
 });
 
 test.each([1, 2, 3])(
-  "where a program prints as it goes, and slows down now and then, no case is accused: %i",
+  "no single case is reported if a program of varying speed prints its answers one by one: seed %i",
   async (seed) => {
     const random = seededRandom(seed);
     const program: Program<number> = {
@@ -316,7 +316,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test("the least numbers that fail are found, though right answers by chance are between", async () => {
+test("the smallest failing numbers are found, even if some answers between them are right by chance", async () => {
   const numbered: Task<readonly number[]> = {
     entry: "outcomes",
     pass: (heaps) => [heaps],
@@ -345,7 +345,7 @@ test("the least numbers that fail are found, though right answers by chance are 
   expect(runs.length).toBeLessThan(100);
 });
 
-test("a failure after 60,000 others gets its verdict soon, and other work goes on meanwhile", async () => {
+test("a failure after 60,000 right answers is found quickly, and other tasks run meanwhile", async () => {
   const many: Task<number> = {
     ...task,
     largest: () => Array.from({ length: 100_000 }, (_, at) => at),
@@ -354,17 +354,17 @@ test("a failure after 60,000 others gets its verdict soon, and other work goes o
     let count = 0;
     return (heap) => ((count += 1) > 60_000 ? "P" : right(heap));
   });
-  const turn = new Promise((resolve) => setTimeout(resolve, 0, "other work"));
+  const other = new Promise((resolve) => setTimeout(resolve, 0, "other task"));
   const judgement = judge(many, program, options);
-  expect(await Promise.race([judgement, turn])).toBe("other work");
+  expect(await Promise.race([judgement, other])).toBe("other task");
   expect(await judgement).toMatchObject({ verdict: "wrong", step: "largest" });
 }, 10_000);
 
-test("a mistake is named only by a program that answers everything as it does", async () => {
+test("a mistake is named only if all answers of the program are those of the mistake", async () => {
   const by2 = (heap: number): Plain => (heap % 2 === 0 ? "P" : "N");
   expect(await judgedBy(by2)).toMatchObject({ mistakes: ["by-2"] });
   expect(await judgedBy((heap) => (heap === 39 ? "P" : by2(heap)))).toMatchObject({ mistakes: [] });
-  // Every small case, and what shows other mistakes, is answered as "far" does; random cases are not.
+  // It answers every small case, and the cases that show other mistakes, like "far", but not random cases.
   const farther = (heap: number): Plain =>
     heap === 5000 || (heap > 500 && heap < 1000) ? "P" : right(heap);
   expect(await judgedBy(farther)).toMatchObject({ mistakes: [] });
@@ -377,7 +377,7 @@ test("all mistakes with the same answers are named", async () => {
   expect(judgement).toMatchObject({ mistakes: ["by-2", "odd"] });
 });
 
-test("Stop ends a judgement in every phase: whichever run is stopped, no other follows", async () => {
+test("stopping any run ends the judgement, and no other run follows", async () => {
   for (const answer of [right, () => "N", (heap: number) => (heap === 20 ? "P" : right(heap))]) {
     const runs = { count: 0 };
     const counted = (until: number): Program<number> => {
@@ -401,19 +401,19 @@ test("Stop ends a judgement in every phase: whichever run is stopped, no other f
   }
 });
 
-test("each step reports its cases, its time when it ends, and the verdict when it fails", async () => {
-  const heard: Progress[] = [];
-  const report = (progress: Progress): void => void heard.push(progress);
+test("each step reports its cases, its time at the end, and its verdict on a failure", async () => {
+  const reports: Progress[] = [];
+  const report = (progress: Progress): void => void reports.push(progress);
   await judge(
     task,
     programHere(() => right),
     { ...options, report },
   );
-  const ended = heard.filter(({ milliseconds }) => milliseconds !== undefined);
+  const ended = reports.filter(({ milliseconds }) => milliseconds !== undefined);
   expect(ended.map(({ step }) => step)).toEqual(STEPS);
   expect(ended.map(({ cases }) => cases)).toEqual([2, 40, 1, 100, 500]);
 
-  heard.length = 0;
+  reports.length = 0;
   const run: Program<number>["run"] = (cases) =>
     Promise.resolve({
       answers: cases.map(right),
@@ -421,30 +421,30 @@ test("each step reports its cases, its time when it ends, and the verdict when i
       milliseconds: 100 - cases.length / 10,
     });
   const judgement = await judge(task, { run }, { ...options, report });
-  const times = heard.flatMap(({ milliseconds = [] }) => milliseconds);
+  const times = reports.flatMap(({ milliseconds = [] }) => milliseconds);
   expect(times).toEqual([99.8, 96, 99.9, 98, 50]);
   expect(judgement).toMatchObject({ milliseconds: 50 });
 
-  const random = heard.filter(({ step }) => step === "random");
+  const random = reports.filter(({ step }) => step === "random");
   expect(random.map(({ answered }) => answered)).toEqual([0, 20, 40, 60, 80, 100]);
-  expect(heard.every(({ answered, cases }) => answered <= cases)).toBe(true);
-  heard.length = 0;
+  expect(reports.every(({ answered, cases }) => answered <= cases)).toBe(true);
+  reports.length = 0;
   await judge(
     task,
     programHere(() => (heap) => (heap === 30 ? "N" : right(heap))),
     { ...options, report },
   );
-  expect(heard.at(-1)).toEqual({ step: "small", answered: 30, cases: 40, verdict: "wrong" });
+  expect(reports.at(-1)).toEqual({ step: "small", answered: 30, cases: 40, verdict: "wrong" });
 });
 
-/** A program that errs where it has met all of these heaps; then it throws, or its answer is another. */
+/** The state of a program that fails at a heap after it has met certain others: it throws or gives a wrong answer. */
 const state = fc.record({
   met: fc.uniqueArray(fc.nat(39), { maxLength: 4 }),
   at: fc.nat(39),
   how: fc.constantFrom("wrong", "type", "throws"),
 });
 
-test("whatever a program keeps, the cases that are found fail at their last, and without any of them nothing fails", async () => {
+test("the cases found for a program with state fail at the last one, and do not fail without any of them", async () => {
   await fc.assert(
     fc.asyncProperty(
       state,

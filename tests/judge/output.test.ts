@@ -11,18 +11,18 @@ const printed = (lines: readonly string[]): string => lines.map((line) => `${lin
 const check = (output: string) => checkOutput(task, cases, output);
 const other = (line: string): string => (line === "Fibo" ? "Nacci" : "Fibo");
 
-test("the right lines are right, with an end of the last one or without", () => {
+test("the right lines are right, with or without a line end after the last one", () => {
   expect(check(printed(right))).toEqual({ kind: "right", remarks: [] });
   expect(check(right.join("\n"))).toEqual({ kind: "right", remarks: [] });
 });
 
-test("what a strict judge minds is told, and makes no line wrong", () => {
+test("white space that a strict judge rejects is reported, and makes no line wrong", () => {
   expect(check(right.join("\r\n"))).toEqual({ kind: "right", remarks: ["carriage-returns"] });
   expect(check(right.join(" \n"))).toEqual({ kind: "right", remarks: ["spaces"] });
   expect(check(`${printed(right)}\n`)).toEqual({ kind: "right", remarks: ["blank-lines"] });
 });
 
-test("the first wrong line is told, counted from 1, with both", () => {
+test("the first wrong line is reported, counted from 1, with the right line", () => {
   const lines = right.with(16, other(right[16] ?? "")).with(20, "?");
   expect(check(printed(lines))).toEqual({
     kind: "wrong",
@@ -36,7 +36,7 @@ test("the first wrong line is told, counted from 1, with both", () => {
   });
 });
 
-test("where a case has several lines, the wrong one is told with its case", async () => {
+test("if cases have several lines, the wrong line is reported with its case", async () => {
   const { begins } = findProblem("hdu2177") ?? expect.fail();
   const lines = await taskOf("hdu2177");
   const four = lines.samples.slice(0, 4);
@@ -55,12 +55,12 @@ test("where a case has several lines, the wrong one is told with its case", asyn
   expect(swapped).toMatchObject({ line: 3, at: 1, mistakes: ["one-heap-first"] });
 });
 
-test("other capitals are near, and wrong", () => {
+test("a line with other capitals is wrong, and reported as close", () => {
   const wrong = check(printed(right).toLowerCase());
   expect(wrong).toMatchObject({ kind: "wrong", line: 1, isClose: true });
 });
 
-test("a line is missing, or one too many, where the outputs part", () => {
+test("a missing or extra line is reported at the first difference", () => {
   const short = check(printed(right.slice(0, -1)));
   expect(short).toMatchObject({ line: right.length, right: right.at(-1) });
   expect(short).not.toHaveProperty("given");
@@ -74,17 +74,17 @@ test.each([
   ["", "empty"],
   [" \r\n\n", "empty"],
   ["\u007fELF\u0002\0\0", "binary"],
-])("%j is %s", (output, kind) => {
+])("the output %j is %s", (output, kind) => {
   expect(check(output)).toEqual({ kind });
 });
 
-test("a line that no program should print is cut", () => {
+test("a very long line is cut", () => {
   const found = check("x".repeat(100_000));
   expect(found).toMatchObject({ kind: "wrong", given: `${"x".repeat(80)}…` });
 });
 
-describe("the mistake whose output it is", () => {
-  test.each(task.mistakes.map(({ id }) => id))("%s", (id) => {
+describe("the mistake that prints an output", () => {
+  test.each(task.mistakes.map(({ id }) => id))("%s is named", (id) => {
     const mistake = task.mistakes.find((one) => one.id === id) ?? expect.fail(id);
     const answer = mistake.start();
     const found = check(printed(cases.map((one) => String(answer(one)))));
@@ -92,7 +92,7 @@ describe("the mistake whose output it is", () => {
     else expect(found).toMatchObject({ mistakes: expect.arrayContaining([id]) as unknown });
   });
 
-  test("is not named where several would print the same", () => {
+  test("is not named if several mistakes print the same output", () => {
     const few = task.samples;
     const wrong = printed(few.map((one) => other(String(task.answer(one)))));
     const alike = task.mistakes.filter((mistake) => {
@@ -104,7 +104,7 @@ describe("the mistake whose output it is", () => {
   });
 });
 
-test("the line in which a program was ended is no answer", () => {
+test("the incomplete last line of a program that was ended is no answer", () => {
   const run = { output: "Fibo\nNac", milliseconds: 0 };
   expect(linesOf({ ...run, end: { kind: "time" } })).toEqual(["Fibo"]);
   expect(linesOf({ ...run, end: { kind: "finished" } })).toEqual(["Fibo", "Nac"]);

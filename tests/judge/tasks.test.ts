@@ -17,21 +17,21 @@ const ids = [...problemIds, ...exercises.map((id) => `exercise:${id}`)];
 const tasks = await Promise.all(ids.map(async (id) => ({ id, task: await findTask(id) })));
 const options = { seed: 1, allowed: 60_000 };
 
-describe.each(tasks)("$id", ({ id, task }) => {
-  test("has mistakes, a problem at least five, each with its words", () => {
+describe.each(tasks)("the task $id", ({ id, task }) => {
+  test("has mistakes, each with its texts; a problem has at least five", () => {
     expect(task.mistakes.length).toBeGreaterThanOrEqual(problemIds.includes(id) ? 5 : 1);
     const ids = task.mistakes.map((mistake) => mistake.id);
     expect(new Set(ids).size).toBe(ids.length);
     const named = Object.keys(mistakeWords("en")[id] ?? {}).sort();
-    expect(named, `give ${id} words for these in src/i18n/en/mistakes/`).toEqual([...ids].sort());
+    expect(named, `src/i18n/en/mistakes/ must have texts for ${id}`).toEqual([...ids].sort());
   });
 
-  deep("its own answers are accepted, type by type and case by case", async () => {
+  deep("accepts a program that gives its right answers", async () => {
     const right = programHere(() => (one) => task.answer(one));
     expect(await judge(task, right, options)).toMatchObject({ verdict: "accepted" });
   });
 
-  test.each(some(task.mistakes, 1))("$id is rejected, and named", async (mistake) => {
+  test.each(some(task.mistakes, 1))("rejects and names the mistake $id", async (mistake) => {
     const wrong = programHere(() => mistake.start());
     expect(await judge(task, wrong, options)).toMatchObject({
       verdict: "wrong",
@@ -40,7 +40,7 @@ describe.each(tasks)("$id", ({ id, task }) => {
   });
 
   test.each(some(task.mistakes, 2))(
-    "$id is shown by small cases, or says by which",
+    "shows the mistake $id by small cases, unless it lists others",
     async (mistake) => {
       const { cases, fault } = await counterexample(task, mistake);
       expect(fault).toMatchObject({ verdict: "wrong", at: cases.length - 1 });
@@ -51,20 +51,20 @@ describe.each(tasks)("$id", ({ id, task }) => {
 
   const { most = Infinity } = task;
 
-  test.runIf(most < Infinity)("gives no more cases in a row than are allowed", () => {
+  test.runIf(most < Infinity)("has no more cases in an input than are allowed", () => {
     const inputs = STEPS.flatMap((step) => inputsOf(task, step, 1));
     const shown = task.mistakes.flatMap(({ shows }) => (shows ? [shows] : []));
     for (const cases of [...inputs, ...shown]) expect(cases.length).toBeLessThanOrEqual(most);
   });
 
-  test("asks every small case once", () => {
+  test("lists every small case once", () => {
     const printed = [...task.small()].map((one) => task.print(one));
     expect(new Set(printed).size).toBe(printed.length);
     expect(printed.length).toBeGreaterThan(20);
   });
 });
 
-test("a mistake is shown by a judge’s examples where any one of them shows it", async () => {
+test("a mistake counts as found by a judge’s examples if any of them shows it", async () => {
   const [problem, task] = [findProblem("p4617") ?? expect.fail(), await taskOf("p4617")];
   const examples = problem.samples.filter(({ by }) => by === "judge");
   expect(examples.length).toBeGreaterThan(1);
@@ -85,7 +85,7 @@ const smallest = [
   ["hdu5724", "shared-marks", "1\n1\n1 18\n"],
 ] as const;
 
-test.each(some(smallest, 3))("of %s, %s, the smallest input is shown", async (id, wrong, input) => {
+test.each(some(smallest, 3))("%s, %s: the smallest input is shown", async (id, wrong, input) => {
   const task = await taskOf(id);
   const mistake = task.mistakes.find((one) => one.id === wrong) ?? expect.fail(wrong);
   const judgement = await judge(

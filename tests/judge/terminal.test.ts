@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const isWindows = process.platform === "win32";
 const node = process.execPath;
 
-/** The command, without a process of its own. */
+/** Runs the command in this process. */
 async function call(...args: readonly string[]) {
   let output = "";
   let errors = "";
@@ -43,17 +43,17 @@ async function call(...args: readonly string[]) {
   return { status, output, errors };
 }
 
-/** A command that is given time enough on a busy machine. */
+/** Runs the command with a time limit that suffices on a busy machine. */
 const judgeIt = (...args: readonly string[]) => call("--time", "60000", ...args);
 
-/** A program of JavaScript that has `input` and prints what `print` is given. */
+/** Returns a JavaScript program in which `input` is its input and `print` prints a text. */
 const script = (code: string): readonly string[] => [
   node,
   "-e",
   `const input = require("node:fs").readFileSync(0, "latin1"); const print = (text) => process.stdout.write(text); ${code}`,
 ];
 
-/** A right program for HDU 1848, which calls `answer` with its lines. */
+/** Returns a right program for HDU 1848; the code `answer` prints its `lines`. */
 const rightly = (answer: string): readonly string[] =>
   script(`
     const moves = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987];
@@ -68,7 +68,7 @@ const rightly = (answer: string): readonly string[] =>
     const lines = cases.map(([m, n, p]) => values[m] ^ values[n] ^ values[p] ? "Fibo" : "Nacci");
     ${answer}`);
 
-describe("a call with a mistake has status 2 and says what to do", () => {
+describe("a call with a mistake has status 2 and a message", () => {
   const script = join(folder, "script.sh");
   writeFileSync(script, "echo 1\n", { mode: 0o644 });
   const file = join(folder, "a-file");
@@ -78,7 +78,7 @@ describe("a call with a mistake has status 2 and says what to do", () => {
     [[], /^Name the problem that your program is for\.\n(.*\n)+ {2}hdu1848 +Fibonacci again and again\n/],
     [["hdu9999", node], /^There is no problem called "hdu9999"\.\n(.*\n)+ {2}hdu1848 /],
     [["toString", node], /^There is no problem called "toString"/],
-    [["hdu1848"], /^Say how your program is started/],
+    [["hdu1848"], /^Add the command that starts your program/],
     [["--fast", "hdu1848", node], /^There is no option --fast\.\n/],
     [["--seed", "x", "hdu1848", node], /^--seed needs a whole number from 0 to 4294967295, found "x"\.\n/],
     [["--seed=-1", "hdu1848", node], /^--seed needs .* found "-1"\.\n/],
@@ -87,7 +87,7 @@ describe("a call with a mistake has status 2 and says what to do", () => {
     [["--keep"], /^--keep needs a folder\.\n/],
     [["--keep", join(file, "within"), "hdu1848", node], /^Cannot write into ".*within": E[A-Z]+\.\n/],
     [["hdu1848", "no-such-program"], /^There is no program no-such-program\.\n/],
-    [["hdu1848", "package.json"], /^There is no program package\.json\. The file in this folder is started as \.\/package\.json\.\n/],
+    [["hdu1848", "package.json"], /^There is no program package\.json\. To start the file in this folder, use \.\/package\.json\.\n/],
     ...(isWindows ? [] : [[["hdu1848", script], /^\S+script\.sh cannot be executed\. .* node mine\.js\.\n/] as const]),
     [["hdu1848", "nowhere.cpp"], /^There is no program nowhere\.cpp\.\n/],
     [["hdu1848", "nowhere.py"], /^There is no program nowhere\.py\.\n/],
@@ -95,11 +95,11 @@ describe("a call with a mistake has status 2 and says what to do", () => {
     const { status, output, errors } = await call(...args);
     expect({ status, output }).toEqual({ status: 2, output: "" });
     expect(errors).toMatch(result);
-    expect(errors).toMatch(/\njudge --help says how this is called\.\n$/);
+    expect(errors).toMatch(/\nRun judge --help for the usage\.\n$/);
   }); // prettier-ignore
 });
 
-test("--help says how it is called, with every problem", async () => {
+test("--help prints the usage and lists every problem", async () => {
   const { status, output, errors } = await call("--help");
   expect({ status, errors }).toEqual({ status: 0, errors: "" });
   expect(output).toMatch(
@@ -110,13 +110,13 @@ test("--help says how it is called, with every problem", async () => {
   expect(Object.keys(words("en").judgePage.options), "the page of the judge").toEqual(options);
 });
 
-test("an option may stand thousands of times", async () => {
+test("an option may be repeated thousands of times", async () => {
   const { status, errors } = await call(...Array<string>(20_000).fill("--seed=1"));
   expect({ status, errors }).toMatchObject({ status: 2 });
   expect(errors).toMatch(/^Name the problem/);
 });
 
-test("a right program is accepted, step by step", async () => {
+test("a right program is accepted, with a line for each step", async () => {
   const { status, output } = await judgeIt("hdu1848", ...rightly('print(lines.join("\\n"))'));
   expect(status, output).toBe(0);
   expect(output.replaceAll(/[\d.]+ m?s\b/g, "T")).toMatch(
@@ -124,7 +124,7 @@ test("a right program is accepted, step by step", async () => {
   );
 });
 
-test("what judges mostly take is accepted, and said", async () => {
+test("white space that most judges accept is accepted, with notes", async () => {
   const { status, output } = await judgeIt(
     "hdu1848",
     ...rightly('print(lines.map((line) => line + " \\r\\n").join("") + "\\n\\n")'),
@@ -135,7 +135,7 @@ test("what judges mostly take is accepted, and said", async () => {
   );
 });
 
-test("of a line, what is no visible character is shown as its code", () => {
+test("invisible characters of a line are shown as their codes", () => {
   expect(showLine("a\u001b[2J\u2028b")).toBe("a\\x1b[2J\\u{2028}b");
 });
 
@@ -144,35 +144,35 @@ test("times and memory are rounded, in their units", () => {
   expect([9728, 626_688].map(formatMegabytes)).toEqual(["9.5", "612"]);
 });
 
-test("of several cases it is said which is wrong, and that it is only after others", () => {
+test("a failure of several cases reports which one is wrong, and that it fails only after the others", () => {
   const fault = { verdict: "wrong", at: 1, right: "Nacci", given: "Fibo", end: { kind: "finished" } } as const; // prettier-ignore
   const cases = [[1, 1, 1], [1, 4, 1]]; // prettier-ignore
   const failure = { verdict: "wrong", step: "small", cases, fault, mistakes: [] } as const;
   const reported = { failure, allowed: 1000, right: ["Fibo", "Nacci"] };
-  const said = formatFailure(findProblem("hdu1848") ?? expect.fail(), reported);
-  expect(said).toContain(counted(judgeTerminal.onlyAfter, 2));
-  expect(said.join("\n")).toContain("At case 2:\nYour answer:  Fibo\nRight answer: Nacci");
+  const paragraphs = formatFailure(findProblem("hdu1848") ?? expect.fail(), reported);
+  expect(paragraphs).toContain(counted(judgeTerminal.onlyAfter, 2));
+  expect(paragraphs.join("\n")).toContain("At case 2:\nYour answer:  Fibo\nRight answer: Nacci");
 });
 
-describe("a program that", () => {
+describe("the judge rejects a program that", () => {
   test.each(([
-    ["prints nothing", script(""), "Wrong answer: nothing is printed"],
+    ["prints nothing", script(""), "Wrong answer: the program printed nothing"],
     ["reads nothing", [node, "-e", "console.log('Fibo')"], "Wrong answer: 1 line for 2 cases. Line 2 is the first"],
     ["closes its input", [node, "-e", "require('node:fs').closeSync(0); console.log('Nacci')"], "Wrong answer"],
     ["answers the last line, of zeros", rightly('print(lines.join("\\n") + "\\nNacci\\n")'), "program that answers the line that ends the input."],
     ["answers the first case only", rightly('print(lines[0] + "\\n")'), "program that answers the first case and ends."],
-    ["leaves out a line", rightly('print(lines.filter((line) => line !== "Nacci").join("\\n"))'), "Wrong answer: nothing is printed"],
-    ["prints a line too many", rightly('print(lines.join("\\n") + "\\ndone\\n")'), "Wrong answer: 2 lines for 1 case. Line 2 is the first"],
+    ["omits a line", rightly('print(lines.filter((line) => line !== "Nacci").join("\\n"))'), "Wrong answer: the program printed nothing"],
+    ["prints an extra line", rightly('print(lines.join("\\n") + "\\ndone\\n")'), "Wrong answer: 2 lines for 1 case. Line 2 is the first"],
     ["prints one line for all", rightly('print(lines.join(" "))'), "Wrong answer: 1 line for 2 cases. Line 1 is the first"],
-    ["prints other capitals", rightly('print(lines.join("\\n").toLowerCase())'), /Your answer: {2}fibo\nRight answer: Fibo\nOnly capitals or spaces differ/],
-    ["prints what is no text", script('print(Buffer.from([0, 255, 27, 91]))'), /Your (answer|output):\s+\\x00ÿ\\x1b\[\n/],
+    ["prints other capitals", rightly('print(lines.join("\\n").toLowerCase())'), /Your answer: {2}fibo\nRight answer: Fibo\nThe answers differ only in capitals or spaces/],
+    ["prints binary data", script('print(Buffer.from([0, 255, 27, 91]))'), /Your (answer|output):\s+\\x00ÿ\\x1b\[\n/],
     ["floods its output", script('const block = "y\\n".repeat(1e6); for (;;) require("node:fs").writeSync(1, block)'), "Output limit exceeded: more than 16 MB printed"],
-    ["prints a line without end", script('const block = "y".repeat(1e6); for (;;) require("node:fs").writeSync(1, block)'), "Output limit exceeded"],
+    ["prints an endless line", script('const block = "y".repeat(1e6); for (;;) require("node:fs").writeSync(1, block)'), "Output limit exceeded"],
     ["fails", script('console.error("first\\n\\u001b[31mlast"); process.exit(3)'), /Runtime error: the exit status is 3\n\nThe end of its standard error:\n {2}first\n {2}\\x1b\[31mlast\n/],
-    ["wants all memory there is", [node, "--max-old-space-size=16", "-e", "const kept = []; for (;;) kept.push([kept.length]);"], /Runtime error: out of memory; (ended by SIGABRT|the exit status is)/],
+    ["uses up its memory", [node, "--max-old-space-size=16", "-e", "const kept = []; for (;;) kept.push([kept.length]);"], /Runtime error: out of memory; (ended by SIGABRT|the exit status is)/],
     ["fails after its last line", rightly('print(lines.join("\\n") + "\\n"); process.exitCode = 1'), "Runtime error: the exit status is 1"],
     ["floods its errors and fails", script('console.error("x".repeat(1e6)); process.exit(1)'), /Runtime error: .*\n\n.*\n {2}x{200}… \(4096 characters\)\n/],
-    ...(isWindows ? [] : [["is ended by a signal", script('process.kill(process.pid, "SIGSEGV")'), "Runtime error: ended by SIGSEGV, memory"] as const]),
+    ...(isWindows ? [] : [["is ended by a signal", script('process.kill(process.pid, "SIGSEGV")'), "Runtime error: ended by SIGSEGV, an access to memory"] as const]),
   ] as const).filter((_, at) => whole || at % 2 === 0))("%s", async (_, command, result) => {
     const { status, output, errors } = await judgeIt("hdu1848", ...command);
     expect({ status, errors }, output).toEqual({ status: 1, errors: "" });
@@ -181,14 +181,14 @@ describe("a program that", () => {
     expect(output).not.toContain("\u001b");
   }); // prettier-ignore
 
-  test("hangs is out of time", async () => {
+  test("hangs, and reports the time limit", async () => {
     const { status, output } = await call("--time", "150", "hdu1848", ...script("for (;;);"));
     expect(status).toBe(1);
-    expect(output).toContain("Time limit exceeded: not done after 150 ms\n");
+    expect(output).toContain("Time limit exceeded: not finished after 150 ms\n");
     expect(output).toContain(judgeTerminal.slowAlone);
   });
 
-  test("hangs on one case is shown that case", async () => {
+  test("hangs on one case, and shows that case", async () => {
     const { output } = await call(
       ...["--time", "500", "hdu1848"],
       ...rightly('if (input.includes("1 4 1")) for (;;); print(lines.join("\\n"))'),
@@ -197,42 +197,42 @@ describe("a program that", () => {
   });
 });
 
-describe.skipIf(process.platform !== "linux")("of a command, Linux reports", () => {
+describe.skipIf(process.platform !== "linux")("the usage of a command on Linux", () => {
   const wait = (milliseconds: number) =>
     `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${milliseconds});`;
 
-  test("the CPU time, which decides", async () => {
-    const waits = await runCommand([node, "-e", wait(1000)], "", 800);
-    expect(waits.ended).toBe(0);
-    expect(waits.milliseconds).toBeLessThan(800);
+  test("is limited by CPU time, not by the clock", async () => {
+    const waiting = await runCommand([node, "-e", wait(1000)], "", 800);
+    expect(waiting.ended).toBe(0);
+    expect(waiting.milliseconds).toBeLessThan(800);
     const busy = "const end = Date.now() + 1000; while (Date.now() < end);";
-    const computes = await runCommand([node, "-e", `${busy} for (;;);`], "", 800);
-    expect(computes.ended).toBe("time");
-    expect(computes.milliseconds).toBeGreaterThan(790);
+    const computing = await runCommand([node, "-e", `${busy} for (;;);`], "", 800);
+    expect(computing.ended).toBe("time");
+    expect(computing.milliseconds).toBeGreaterThan(790);
   });
 
-  test("the CPU time of what it starts as well", async () => {
+  test("includes the CPU time of its child processes", async () => {
     const { ended } = await runCommand(["sh", "-c", "while :; do :; done & wait"], "", 200);
     expect(ended).toBe("time");
   });
 
-  test("that it waits, and it is ended", async () => {
+  test("is also limited by the clock, which ends a command that waits", async () => {
     const { ended, milliseconds } = await runCommand(["sleep", "100"], "", 50);
     expect(ended).toBe("wait");
     expect(milliseconds).toBeGreaterThanOrEqual(50 * WAITS);
     const { output } = await call("--time", "50", "hdu1848", "sleep", "100");
-    expect(output).toContain("Time limit exceeded: not done after 250 ms by the clock.");
+    expect(output).toContain("Time limit exceeded: not finished after 250 ms by the clock.");
   });
 
-  test("its peak of memory", async () => {
+  test("includes its peak memory", async () => {
     const large = "let large = Buffer.alloc(150e6, 1); large = undefined; gc();";
-    const keeps = await runCommand([node, "--expose-gc", "-e", large + wait(50)], "", 60_000);
-    expect(keeps.kilobytes).toBeGreaterThan(150e6 / 1024);
-    expect(keeps.kilobytes).toBeLessThan(400e6 / 1024);
+    const command = await runCommand([node, "--expose-gc", "-e", large + wait(50)], "", 60_000);
+    expect(command.kilobytes).toBeGreaterThan(150e6 / 1024);
+    expect(command.kilobytes).toBeLessThan(400e6 / 1024);
   });
 });
 
-test("the failure shown is the smallest, with why, the mistake, and files on demand", async () => {
+test("the smallest failure is shown with its explanation and mistake, and --keep writes files", async () => {
   const keep = join(folder, "kept", "here");
   const { status, output } = await judgeIt(
     ...["--keep", keep, "hdu1848"],
@@ -245,12 +245,12 @@ test("the failure shown is the smallest, with why, the mistake, and files on dem
   expect(input).toBe("1 1 8\n0 0 0\n");
   expect(readFileSync(join(keep, "hdu1848.ans"), "utf8")).toBe("Fibo\n");
   expect(output).toContain(
-    `it:\n\n  ${input.trim().replace("\n", "\n  ")}\n\nYour answer:  Nacci\nRight`,
+    `found:\n\n  ${input.trim().replace("\n", "\n  ")}\n\nYour answer:  Nacci\nRight`,
   );
   expect(output).toMatch(
     /heap 3 \(p\) +8 +4\n\nWinning moves:\n {2}Take 8 from heap 3 \(p\) \(8 → 0\)\n/,
   );
-  expect(output).toContain("\nYour answers are those of a program that takes the remainder");
+  expect(output).toContain("\nYour answers match those of a program that uses the remainder");
   expect(output).toMatch(/\nWritten: \S+hdu1848\.in and \S+hdu1848\.ans\n$/);
 });
 
@@ -265,32 +265,32 @@ test.skipIf(isWindows)("a failure is not written through a symbolic link", async
   expect(readFileSync(join(keep, "hdu1848.in"), "utf8")).toMatch(/^1 /);
 });
 
-deep("the same seed asks the same, another one something else", async () => {
-  const asked = async (seed: string): Promise<string> => {
-    const file = join(folder, `asked-${seed}`);
+deep("the same seed generates the same inputs, and another seed generates others", async () => {
+  const inputsFor = async (seed: string): Promise<string> => {
+    const file = join(folder, `inputs-${seed}`);
     const code = `require("node:fs").appendFileSync(${JSON.stringify(file)}, input);`;
     await judgeIt("--seed", seed, "hdu1848", ...rightly(`${code} print(lines.join("\\n"))`));
     const all = readFileSync(file, "utf8");
     rmSync(file);
     return all;
   };
-  const first = await asked("7");
-  expect((await asked("7")) === first).toBe(true);
-  expect((await asked("8")) === first).toBe(false);
+  const first = await inputsFor("7");
+  expect((await inputsFor("7")) === first).toBe(true);
+  expect((await inputsFor("8")) === first).toBe(false);
 });
 
-describe.skipIf(isWindows)("nothing goes on", () => {
-  /** Programs that tell their ids in a file, and then go on without end. */
-  const known = join(folder, "known");
-  const tells = `
-    require("node:fs").appendFileSync(${JSON.stringify(known)}, process.pid + " ");
+describe.skipIf(isWindows)("all processes end", () => {
+  /** Contains the ids of running programs. */
+  const idFile = join(folder, "ids");
+  const writesId = `
+    require("node:fs").appendFileSync(${JSON.stringify(idFile)}, process.pid + " ");
     setInterval(() => {}, 1000);`;
   const spawnsAnother = `const other = require("node:child_process")
-    .spawn(process.execPath, ["-e", ${JSON.stringify(tells)}]);`;
+    .spawn(process.execPath, ["-e", ${JSON.stringify(writesId)}]);`;
 
-  const told = (): readonly number[] =>
-    existsSync(known) ? (readFileSync(known, "utf8").match(/\d+(?= )/g) ?? []).map(Number) : [];
-  /** A process that has ended is there as long as nobody has asked for its status: Linux calls it Z. */
+  const writtenIds = (): readonly number[] =>
+    existsSync(idFile) ? (readFileSync(idFile, "utf8").match(/\d+(?= )/g) ?? []).map(Number) : [];
+  /** Reports whether a process is running. One that has ended exists until its parent reads its status, in the state Z. */
   const isAlive = (pid: number): boolean => {
     try {
       process.kill(pid, 0);
@@ -302,30 +302,30 @@ describe.skipIf(isWindows)("nothing goes on", () => {
     }
   };
 
-  beforeEach(() => rmSync(known, { force: true }));
+  beforeEach(() => rmSync(idFile, { force: true }));
 
-  test("of a program that leaves another one behind", async () => {
+  test("when a program leaves another one running", async () => {
     const leaves = `${spawnsAnother}
-      const wait = () => require("node:fs").existsSync(${JSON.stringify(known)}) ? process.exit(3) : setTimeout(wait, 5);
+      const wait = () => require("node:fs").existsSync(${JSON.stringify(idFile)}) ? process.exit(3) : setTimeout(wait, 5);
       wait();`;
     const { output } = await judgeIt("hdu1848", node, "-e", leaves);
     expect(output).toContain("the exit status is 3");
-    expect(told().length).toBeGreaterThan(0);
-    await expect.poll(() => told().filter(isAlive), { timeout: 10_000 }).toEqual([]);
+    expect(writtenIds().length).toBeGreaterThan(0);
+    await expect.poll(() => writtenIds().filter(isAlive), { timeout: 10_000 }).toEqual([]);
   });
 
   test.each([
     ["SIGINT", 130],
     ["SIGTERM", 143],
   ] as const)("when %s ends the judge, with status %i", async (signal, expected) => {
-    const hangs = [node, "-e", `${tells}${spawnsAnother}`];
+    const hangs = [node, "-e", `${writesId}${spawnsAnother}`];
     const args = ["src/commands/judge.ts", "--time", "60000", "hdu1848", ...hangs];
     const judge = spawn(node, args, { stdio: "ignore" });
     const status = new Promise((done) => judge.on("exit", done));
-    await expect.poll(() => told().length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => writtenIds().length, { timeout: 10_000 }).toBe(2);
     judge.kill(signal);
     expect(await status).toBe(expected);
-    await expect.poll(() => told().filter(isAlive), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => writtenIds().filter(isAlive), { timeout: 10_000 }).toEqual([]);
   });
 });
 
@@ -336,7 +336,7 @@ test.skipIf(python !== "python3")("a right program in Python is accepted", async
   expect(status, output).toBe(0);
 });
 
-describe.skipIf(compiler === undefined)("a C++ source is compiled, and", () => {
+describe.skipIf(compiler === undefined)("a C++ source", () => {
   const judgeSource = (code: string, name = "mine.cpp") => {
     const file = join(folder, name);
     writeFileSync(file, `#include <cstdio>\nint main() { int n; ${code} }\n`);
@@ -345,7 +345,7 @@ describe.skipIf(compiler === undefined)("a C++ source is compiled, and", () => {
   const answer = 'puts(n % 3 ? "Kiki" : "Cici");';
   const cases = (act: string): string => `while (scanf("%d", &n) == 1) { ${act} }`;
 
-  test("a right one is accepted, though its arithmetic overflows, and leaves no temporary file", async () => {
+  test("is accepted if it is right, even if its arithmetic overflows, and leaves no temporary file", async () => {
     const temporary = mkdtempSync(join(folder, "temporary-"));
     vi.stubEnv("TMPDIR", temporary);
     const { status, output } = await judgeSource(
@@ -358,7 +358,7 @@ describe.skipIf(compiler === undefined)("a C++ source is compiled, and", () => {
     if (!isWindows) expect(readdirSync(temporary)).toEqual([]);
   });
 
-  test("a fault of memory is found that does not show without checks", async () => {
+  test("is rejected for a memory error that only the checks find", async () => {
     const { status, output } = await judgeSource(
       `static int seen[1000]; ${cases(`seen[n] = 1; ${answer}`)}`,
     );
@@ -367,20 +367,20 @@ describe.skipIf(compiler === undefined)("a C++ source is compiled, and", () => {
     expect(output).toContain(`${judgeTerminal.input}\n\n  1000\n`);
   });
 
-  deep("a wrong answer is found, and its smallest input", async () => {
+  deep("is rejected for a wrong answer, with the smallest input", async () => {
     const { status, output } = await judgeSource(cases('puts("Kiki");'));
     expect(status).toBe(1);
-    expect(output).toMatch(/Wrong answer\n\nThe smallest input found that shows it:\n\n {2}3\n/);
+    expect(output).toMatch(/Wrong answer\n\nThe smallest failing input found:\n\n {2}3\n/);
   });
 
-  test("a compile error is the verdict, with the compiler's messages", async () => {
+  test("is rejected for a compile error, with the compiler's messages", async () => {
     const { status, output } = await judgeSource("return nothing;");
     expect(status).toBe(1);
     expect(output).toMatch(/^Compile error\n\n.*mine\.cpp/);
     expect(output).toContain("nothing");
   });
 
-  test("a missing compiler is named", async () => {
+  test("is not judged without a compiler, and the message lists the compilers", async () => {
     vi.stubEnv("PATH", folder);
     const { status, errors } = await judgeSource(answer, "mine.cc").finally(() =>
       vi.unstubAllEnvs(),

@@ -6,8 +6,8 @@ import { link } from "../../src/notebook/link.ts";
 import type { Output } from "../../src/notebook/output.ts";
 import { Run } from "../../src/notebook/runtime.ts";
 
-/** What calls of `answer` give, through the clone of a message and past the border; and what is shown meanwhile. */
-async function called(
+/** Calls `answer` of a cell. Returns the cloned and validated results, and the outputs. */
+async function call(
   code: string,
   calls: Calls = [[]],
   isHeard = false,
@@ -21,8 +21,8 @@ async function called(
   return { answers: answers && readAnswers(calls.length)(structuredClone(answers)), outputs };
 }
 
-const given = async (value: string): Promise<Answers | undefined> =>
-  (await called(`const answer = (): unknown => ${value};`)).answers;
+const answersFor = async (value: string): Promise<Answers | undefined> =>
+  (await call(`const answer = (): unknown => ${value};`)).answers;
 
 test.each<[string, unknown]>([
   ['"Fibo"', "Fibo"],
@@ -33,8 +33,8 @@ test.each<[string, unknown]>([
   ["[]", []],
   ['[1, "a", [null, [false]]]', [1, "a", [null, [false]]]],
   ["Array(50_000).fill(7)", Array(50_000).fill(7)],
-])("%s is handed on as it is", async (code, value) => {
-  expect(await given(code)).toEqual({ type: "answers", answers: [value] });
+])("a call that returns %s has this value as its answer", async (code, value) => {
+  expect(await answersFor(code)).toEqual({ type: "answers", answers: [value] });
 });
 
 test.each([
@@ -51,9 +51,12 @@ test.each([
   ["[1, , 2]", "[1, undefined, 2]"],
   ["[1, {}]", "[1, {}]"],
   ["new Proxy({}, { getPrototypeOf() { throw 1; } })", expect.any(String)],
-])("%s is no answer, and is named", async (code, other: unknown) => {
-  expect(await given(code)).toEqual({ type: "answers", answers: [], other });
-});
+])(
+  "a call that returns %s has no answer, but a text of the value",
+  async (code, other: unknown) => {
+    expect(await answersFor(code)).toEqual({ type: "answers", answers: [], other });
+  },
+);
 
 test.each([
   ["a text of a hundred million", '"x".repeat(1e8)'],
@@ -64,29 +67,29 @@ test.each([
     "a list a hundred thousand deep",
     "(() => { let a: unknown[] = []; for (let i = 0; i < 1e5; i++) a = [a]; return a; })()",
   ],
-])("%s is no answer, and is named in a few characters", async (_, code) => {
-  const answers = await given(code);
+])("a call that returns %s has no answer, but a short text of the value", async (_, code) => {
+  const answers = await answersFor(code);
   expect(answers?.answers).toEqual([]);
   expect(answers?.other?.length).toBeLessThan(100);
 });
 
-test("of answers with more characters than a message may have, only the first are given", async () => {
+test("answers with more characters in total than a message may have are cut off", async () => {
   const code = 'const answer = (): string => "x".repeat(10_000);';
   const calls = Array.from({ length: 1000 }, () => []);
-  const { answers } = await called(code, calls);
+  const { answers } = await call(code, calls);
   expect(answers?.answers.length).toBeLessThan(100);
   expect(answers?.other).toBeUndefined();
   const beyond = Array.from({ length: 1000 }, () => "x".repeat(10_000));
   expect(readAnswers(1000)({ type: "answers", answers: beyond })).toBeUndefined();
 });
 
-describe("calls", () => {
-  test("get their arguments, and end at an error, with its line", async () => {
+describe("calls of a function", () => {
+  test("receive their arguments, and end at an error, which is reported with its line", async () => {
     const code = `const answer = (a: number, b: number[]) => {
       if (a === 3) throw new RangeError("three");
       return a + b.length;
     };`;
-    const { answers } = await called(code, [
+    const { answers } = await call(code, [
       [1, [7, 7]],
       [2, []],
       [3, []],
@@ -96,40 +99,38 @@ describe("calls", () => {
     expect(answers).toMatchObject({ answers: [3, 2], failure });
   });
 
-  test("end at an overflow of the stack, with its line", async () => {
-    const { answers } = await called(
-      "const down = (): number =>\n  down() + 1;\nvar answer = down;",
-    );
+  test("end at a stack overflow, which is reported with its line", async () => {
+    const { answers } = await call("const down = (): number =>\n  down() + 1;\nvar answer = down;");
     expect(answers).toMatchObject({ failure: { name: "RangeError", line: 2 } });
   });
 
-  test("show what they print only where they are heard, within the limits of a run", async () => {
+  test("emit outputs only if isHeard is true, within the limits of a run", async () => {
     const code = "show('top');\nconst answer = (n: number) => { console.log('at', n); return n; };";
     const calls = Array.from({ length: 200 }, (_, n) => [n]);
-    const silent = await called(code, calls);
+    const silent = await call(code, calls);
     expect(silent.outputs).toEqual([]);
     expect(silent.answers?.answers).toHaveLength(200);
-    const { outputs } = await called(code, calls, true);
+    const { outputs } = await call(code, calls, true);
     const texts = outputs.map((one) => (one.kind === "shown" ? one.bundle["text/plain"] : one));
     expect(texts.slice(0, 2)).toEqual(["top", "at 0"]);
     expect(texts.slice(100)).toEqual([{ kind: "cut", count: 101 }]);
   });
 
-  test("print without being described where nobody hears", async () => {
+  test("do not describe printed values if isHeard is false", async () => {
     const code = `let looks = 0;
       const value = new Proxy({}, { ownKeys: () => ((looks += 1), []) });
       const answer = () => { console.log(value); return looks; };`;
-    expect((await called(code)).answers?.answers).toEqual([0]);
+    expect((await call(code)).answers?.answers).toEqual([0]);
   });
 
   test.each([
     ["nothing", "const other = 1;"],
     ["a number", "const answer = 1;"],
     ["something within a block", "{ const answer = () => 1; }"],
-  ])("of a cell that declares %s by that name are none", async (_, code) => {
-    const { answers, outputs } = await called(code);
+  ])("fail if the cell declares %s instead of a function of that name", async (_, code) => {
+    const { answers, outputs } = await call(code);
     expect(answers).toBeUndefined();
-    const message = "There is no function answer";
+    const message = "The cell declares no function named answer";
     expect(outputs).toMatchObject([{ kind: "failure", failure: { message } }]);
   });
 });
@@ -137,16 +138,16 @@ describe("calls", () => {
 test.each([
   ["more answers than calls", { type: "answers", answers: [1, 2, 3] }],
   ["an object", { type: "answers", answers: [{}] }],
-  ["a number that is none", { type: "answers", answers: [NaN] }],
-  ["a list that is none", { type: "answers", answers: { length: 1, 0: 1 } }],
+  ["NaN", { type: "answers", answers: [NaN] }],
+  ["an array-like object", { type: "answers", answers: { length: 1, 0: 1 } }],
   ["a text beyond the limit", { type: "answers", answers: ["x".repeat(10_001)] }],
-  ["a list again and again", { type: "answers", answers: [forked(6), forked(6)] }],
+  ["the same list many times", { type: "answers", answers: [forked(6), forked(6)] }],
   ["another message", { type: "done", ok: true, milliseconds: 0 }],
-])("a forged reply with %s is refused", (_, message) => {
+])("readAnswers rejects a forged reply with %s", (_, message) => {
   expect(readAnswers(2)(structuredClone(message))).toBeUndefined();
 });
 
-/** A list of a hundred times one list of a hundred times one list … */
-function forked(floors: number): unknown {
-  return floors === 0 ? 1 : new Array<unknown>(100).fill(forked(floors - 1));
+/** Returns a list that contains one list a hundred times, and so on to a depth. */
+function forked(depth: number): unknown {
+  return depth === 0 ? 1 : new Array<unknown>(100).fill(forked(depth - 1));
 }

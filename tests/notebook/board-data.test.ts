@@ -19,12 +19,12 @@ const mark = heapRuleset({
   heapOptions: (size) => (size === 0 ? [] : [[size - 1], [Math.floor(size / 2)]]),
 });
 
-test("a game of the library travels by its id and the position's notation", () => {
+test("a game of the library is sent as its id and the position's notation", () => {
   expect(boardData(nim, [3, 4, 5])).toEqual({ kind: "named", ruleset: "nim", position: "3 4 5" });
   expect(boardText(boardData(kayles, 7))).toBe("Kayles: 7");
 });
 
-test("a cell's own game travels as all that can be reached", () => {
+test("a cell's own game is sent as all reachable positions", () => {
   const data = boardData(mark, 3);
   expect(data).toEqual({
     kind: "reachable",
@@ -38,18 +38,18 @@ test("a cell's own game travels as all that can be reached", () => {
   }); // prettier-ignore
 });
 
-test("a copy of a ruleset with other rules is not taken for the ruleset", () => {
+test("a copy of a ruleset with other rules is not sent as the library's game", () => {
   expect(boardData({ ...nim, options: () => [] }, [1]).kind).toBe("reachable");
 });
 
-test("of a cell's own game with too many positions only the position travels", () => {
+test("a cell's own game with too many positions is sent as its position only", () => {
   const data = boardData({ ...nim }, [20, 20, 20]);
   expect(data).toEqual({ kind: "crowded", ruleset: "Nim", position: "20 20 20" });
   expect(boardText(data)).toBe(boardText(boardData(nim, [20, 20, 20])));
   expect(readBoard(data)).toEqual(data);
 });
 
-test("heaps in another order count once where there are too many positions", () => {
+test("positions that differ only in the order of heaps are merged if there are too many", () => {
   const halves = heapRuleset({
     name: "Halves",
     heapOptions: (size) => (size % 2 === 1 ? [[size - 1], [(size - 1) / 2, (size - 1) / 2]] : size === 0 ? [] : [[size - 1]]), // prettier-ignore
@@ -64,14 +64,14 @@ test("heaps in another order count once where there are too many positions", () 
   });
 });
 
-test("a position of another game is refused", () => {
+test("boardData rejects a position of another game", () => {
   expect(() => boardData(nim as Ruleset<unknown>, "3")).toThrow(TypeError);
 });
 
 describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
   const positions = smallPositions.filter((_, index) => index % 23 === 0);
 
-  test("what is sent over the border is read there, and is the same game", () => {
+  test("sent as data is read back as the same game", () => {
     for (const position of positions) {
       const data = boardData({ ...ruleset }, position) as ReachableBoard;
       const read = readBoard(JSON.parse(JSON.stringify(data)));
@@ -84,7 +84,7 @@ describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
     }
   });
 
-  test("a game that is sent by its name is found by it", () => {
+  test("sent by its id is found by that id", () => {
     for (const position of positions) {
       const data = boardData(ruleset, position);
       if (data.kind !== "named") continue;
@@ -98,15 +98,15 @@ describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
 
 const one = { text: "a", moves: [] };
 test.each([
-  ["nothing", null],
+  ["null", null],
   ["text", "Nim"],
   ["another kind", { kind: "html", ruleset: "Nim", position: "3" }],
-  ["a position that is no text", { kind: "named", ruleset: "Nim", position: [3] }],
+  ["a position that is not a string", { kind: "named", ruleset: "Nim", position: [3] }],
   ["a long position", { kind: "named", ruleset: "Nim", position: "3 ".repeat(1000) }],
   ["no positions", { kind: "reachable", ruleset: "Mine", positions: [] }],
-  ["too many", { kind: "reachable", ruleset: "Mine", positions: Array(501).fill(one) }],
+  ["too many positions", { kind: "reachable", ruleset: "Mine", positions: Array(501).fill(one) }],
   [
-    "a move to nowhere",
+    "a move to a missing position",
     {
       kind: "reachable",
       ruleset: "Mine",
@@ -114,13 +114,13 @@ test.each([
     },
   ],
   [
-    "play without end",
+    "infinite play",
     {
       kind: "reachable",
       ruleset: "Mine",
       positions: [{ text: "a", moves: [{ to: 0, say: "b" }] }],
     },
   ],
-])("%s is refused at the border", (_, value) => {
+])("readBoard rejects %s", (_, value) => {
   expect(readBoard(value)).toBeUndefined();
 });

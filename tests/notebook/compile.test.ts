@@ -5,13 +5,13 @@ import { checkTypes } from "../support/articles.ts";
 
 const read = (code: string) => compile({ number: 1, code });
 
-describe("what a cell declares and uses", () => {
-  test("declares its top-level names, also in patterns", () => {
+describe("compile", () => {
+  test("finds the declared top-level names, also in patterns", () => {
     const { declares } = read("const { a, b: [c, ...d] } = x; let e; function f() {} class G {}");
     expect(declares).toEqual(["a", "c", "d", "e", "f", "G"]);
   });
 
-  test("uses the names that it does not declare", () => {
+  test("finds the used names that the cell does not declare", () => {
     expect(read("const a = b + c.d; f({ e, g: h });").uses).toEqual(["b", "c", "f", "e", "h"]);
   });
 
@@ -26,15 +26,15 @@ describe("what a cell declares and uses", () => {
     ["a class's own name", "const f = class n { m = n; };"],
     ["a property or a label", "const f = { n: 1 }.n; n: for (;;) break n;"],
     ["a type", "type n = number; const f: n = 1;"],
-  ])("%s is not a use", (_, code) => {
+  ])("does not count %s as a use", (_, code) => {
     expect(read(code).uses).toEqual([]);
   });
 
-  test("a name used outside the block that declares it is a use", () => {
+  test("counts a name outside the block that declares it as a use", () => {
     expect(read("{ const n = 1; } n;").uses).toEqual(["n"]);
   });
 
-  test("knows which foreign names it assigns to", () => {
+  test("finds the names of other cells that are assigned to", () => {
     expect(read("a = 1; b++; [c] = [1]; d.e = 1; for (f of []);").assigns).toEqual([
       "a",
       "b",
@@ -43,7 +43,7 @@ describe("what a cell declares and uses", () => {
     ]);
   });
 
-  test("imports keep their local names", () => {
+  test("maps local names of imports to exported names", () => {
     expect(read('import { mex, nimSum as xor } from "grundy";').imports).toEqual({
       mex: "mex",
       xor: "nimSum",
@@ -51,7 +51,7 @@ describe("what a cell declares and uses", () => {
   });
 });
 
-describe("a fault in a cell is reported with its place", () => {
+describe("compile reports the position of a fault:", () => {
   test.each([
     ["a missing bracket", "const a = 1;\nconst b = (2;\n", 2],
     ["another module", '\nimport fs from "fs";', 2],
@@ -73,17 +73,17 @@ describe("a fault in a cell is reported with its place", () => {
   });
 });
 
-/** What is said of cells with these texts: "cell 2, 1:7: …". */
+/** Returns the type errors of cells with these texts: "cell 2, 1:7: …". */
 const faults = (...codes: string[]): string[] =>
   checkTypes(codes.map((code, i) => ({ number: i + 1, code }))).map(
     ({ cell, line, column, message }) => `cell ${cell}, ${line}:${column}: ${message}`,
   );
 
-/** True as a type exactly where two types are the same one. */
+/** A type that is `true` if and only if two types are identical. */
 const same = `type Same<A, B> =
   (<X>() => X extends A ? 1 : 2) extends (<X>() => X extends B ? 1 : 2) ? true : false;`;
 
-describe("a fault is placed where the cell has it", () => {
+describe("a type error has its position in the cell:", () => {
   test.each([
     [
       "on the first line",
@@ -96,12 +96,12 @@ describe("a fault is placed where the cell has it", () => {
       "cell 2, 2:5: Property 'foo' does not exist on type 'number[]'.",
     ],
     [
-      "in what the library asks",
+      "in an argument of a library function",
       ['import { mex } from "grundy";\nmex(5);'],
       "cell 1, 2:5: Argument of type 'number' is not assignable to parameter of type 'Iterable<number>'.",
     ],
     [
-      "in what show asks",
+      "in an argument of show",
       ["show.table(5);"],
       "cell 1, 1:12: Argument of type 'number' is not assignable to parameter of type 'Iterable<unknown>'.",
     ],
@@ -112,7 +112,7 @@ describe("a fault is placed where the cell has it", () => {
     ],
     ["in a text that ends too early", ["const a = [1,\n 2"], "cell 1, 3:1: ',' expected."],
     [
-      "in what is not there",
+      "at an undefined name",
       ["const page = document.body;"],
       "cell 1, 1:14: Cannot find name 'document'.",
     ],
@@ -121,7 +121,7 @@ describe("a fault is placed where the cell has it", () => {
   });
 });
 
-describe("a notebook's cells are right where", () => {
+describe("cells have no type errors if", () => {
   test.each<[string, ...string[]]>([
     [
       "a later cell uses an earlier one's types",
@@ -129,33 +129,29 @@ describe("a notebook's cells are right where", () => {
       "const moves: Moves = [{ to: 1 }]; const s: Side = Side.Left; moves.map((m: Move) => m); new C();",
     ],
     [
-      "a later cell uses an earlier one's imports, of types too",
+      "a later cell uses an earlier one's imports, including types",
       'import { mex, type Outcome } from "grundy"; import type { Ruleset } from "grundy"; import * as g from "grundy";',
       'const o: Outcome = "P"; const r: Ruleset<number> | undefined = undefined; mex([g.nimSum([1])]); o; r;',
     ],
+    ["only the type of a name is used", "const a = { n: 1 };", "const b: typeof a = { n: 2 };"],
     [
-      "a name is asked for by its type alone",
-      "const a = { n: 1 };",
-      "const b: typeof a = { n: 2 };",
-    ],
-    [
-      "a name of their own hides another's, or one that is given",
+      "a local name hides another cell's name or a global",
       "const a = 1; const name = 2;",
       "function f(a: string) { return a.length; }\nconst performance = 'x'; performance.length;",
       "performance.length",
     ],
     [
-      "they wait and loop at top level",
+      "they await and loop at top level",
       "const rows = await Promise.resolve([1]);\nfor await (const n of rows) show(n);",
     ],
-    ["they print, and a comment stands at the end", "console.log(1, 'a'); console.warn(2) // two"],
+    ["they print, and end with a comment", "console.log(1, 'a'); console.warn(2) // two"],
   ])("%s", (_, ...codes) => {
     codes.forEach((code, i) => compile({ number: i + 1, code }));
     expect(faults(...codes)).toEqual([]);
   });
 });
 
-describe("a variable is to the other cells what it is when its cell ends", () => {
+describe("in other cells a variable has its type at the end of its cell:", () => {
   test.each([
     ["rows", "const rows = [];\nfor (const n of [1, 2]) rows.push(n);", "number[]"],
     ["best", "let best;\nfor (const n of [1, 2]) best = n;", "number | undefined"],
@@ -165,7 +161,7 @@ describe("a variable is to the other cells what it is when its cell ends", () =>
   });
 });
 
-test("a solution has the names of no other cell, and gives none", () => {
+test("a solution neither uses names of other cells nor provides names", () => {
   const cells = [
     { number: 1, code: "const winner = 1;\nconst own = 2;" },
     { number: 2, code: "winner + missing;" },
@@ -181,7 +177,7 @@ test("a solution has the names of no other cell, and gives none", () => {
   ]);
 });
 
-test("a type imported as a value, which would fail when run, is said without talk of options", () => {
+test("the error for a type imported as a value does not mention compiler options", () => {
   expect(faults('import { Ruleset } from "grundy";')).toEqual([
     "cell 1, 1:10: 'Ruleset' is a type and must be imported using a type-only import.",
   ]);

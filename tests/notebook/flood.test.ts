@@ -9,21 +9,21 @@ import { readReply } from "../../src/notebook/protocol.ts";
 import { Run } from "../../src/notebook/runtime.ts";
 import { largeDrawings } from "../support/attacks.ts";
 
-/** What a page gets from a run of one cell: through the clone of a message, and past the border. */
+/** Runs one cell, and returns its outputs after cloning and validation. */
 async function received(code: string): Promise<Output[]> {
   const found: Output[] = [];
   const cells = link([compile({ number: 1, code })]);
   await new Run(library, {}).run(cells, (output) => {
     const reply = readReply(structuredClone({ type: "output", output }));
     if (reply?.type === "output") found.push(reply.output);
-    else throw new Error("an output was lost at the border");
+    else throw new Error("Cannot read output: every output must be valid");
   });
   return found;
 }
 
 const sizeOf = (outputs: readonly Output[]): number => JSON.stringify(outputs).length;
 
-describe("a flood is cut, and ends well", () => {
+describe("large outputs are cut off without an error:", () => {
   test.each([
     ["a hundred thousand outputs", "for (let i = 0; i < 1e5; i++) show(i);"],
     ["one enormous text", 'show("x".repeat(1e8));'],
@@ -64,26 +64,26 @@ describe("a flood is cut, and ends well", () => {
     expect(text.join("").length).toBeLessThan(OUTPUT_LIMITS.run + OUTPUT_LIMITS.text + 2000);
   });
 
-  test.each(largeDrawings)("%s: what finds no room is counted", async (_, code) => {
+  test.each(largeDrawings)("%s, with a count of the rest", async (_, code) => {
     const outputs = await received(code);
     const drawn = outputs.flatMap((one) => (one.kind === "shown" ? [one.bundle] : []));
     const marks = drawn.reduce((sum, bundle) => sum + marksOf(bundle), 0);
     expect(marks).toBeGreaterThan(OUTPUT_LIMITS.outputs);
     expect(marks).toBeLessThanOrEqual(OUTPUT_LIMITS.marks);
-    const asked = Number(/i < (\d+); i\+\+/.exec(code)?.[1]);
-    expect(outputs.at(-1)).toEqual({ kind: "cut", count: asked - drawn.length });
+    const requested = Number(/i < (\d+); i\+\+/.exec(code)?.[1]);
+    expect(outputs.at(-1)).toEqual({ kind: "cut", count: requested - drawn.length });
   });
 
-  test("a graph that is too large is refused", async () => {
+  test("a graph that is too large is rejected with an error", async () => {
     const outputs = await received('import { nim } from "grundy"; show.graph(nim, [9, 9, 9]);');
     expect(outputs).toMatchObject([
       { kind: "failure", failure: { name: "RangeError", message: /at most 200 positions/ } },
     ]);
   });
 
-  test("a message that holds one list again and again is refused", () => {
+  test("a message that contains the same list many times is rejected", () => {
     let node: object = { text: "x" };
-    for (let floor = 0; floor < 8; floor++) {
+    for (let level = 0; level < 8; level++) {
       node = { text: "x", entries: new Array<object>(100).fill(node) };
     }
     const row = new Array<string>(100).fill("x".repeat(500));
@@ -101,7 +101,7 @@ describe("a flood is cut, and ends well", () => {
     }
   });
 
-  test("a forged value with more nodes than a value may have is refused", () => {
+  test("a forged value with too many nodes is rejected", () => {
     const entries = Array.from({ length: 100 }, () => ({ text: "x" }));
     const nodes = Array.from({ length: 5 }, () => ({ text: "x", entries }));
     const bundle = { "text/plain": "x", "application/vnd.grundy.value+json": nodes };
@@ -112,13 +112,13 @@ describe("a flood is cut, and ends well", () => {
     });
   });
 
-  test("hidden characters do not make a text eight times as long", async () => {
+  test("hidden characters do not multiply the length of a text by eight", async () => {
     const [shown] = await received('show("\\u0001".repeat(19900));');
     const length = shown?.kind === "shown" ? shown.bundle["text/plain"].length : 0;
     expect(length).toBeLessThan(25_000);
   });
 
-  test("progress stands among the outputs that are handed on, and does not count as one", async () => {
+  test("progress is emitted in order with outputs, and does not count as one", async () => {
     const code = "for (let i = 0; i < 100; i++) { show.progress(i, 99); show(i); }";
     const outputs = await received(code);
     expect(outputs.filter(({ kind }) => kind === "shown")).toHaveLength(100);
@@ -129,23 +129,26 @@ describe("a flood is cut, and ends well", () => {
   });
 });
 
-describe("a value that resists does not end a run", () => {
+describe("a value that cannot be described does not end a run:", () => {
   test.each([
     [
       "a proxy that throws",
       "new Proxy({}, { ownKeys() { throw new Error('mine'); }, getPrototypeOf() { throw new Error('mine'); } })",
     ],
     [
-      "a proxy that throws what has no text",
+      "a proxy that throws a value without a text",
       "new Proxy({}, { getPrototypeOf() { throw Object.create(null); } })",
     ],
     [
-      "a text form that throws",
+      "an object whose conversion to text throws",
       "({ toString() { throw 1; }, valueOf() { throw 1; }, [Symbol.toPrimitive]() { throw 1; } })",
     ],
     ["an object without a prototype", "Object.create(null)"],
-    ["a class that lies about itself", "Object.create(Map.prototype)"],
-    ["a name that is a getter", "Object.create({ get constructor() { throw 1; } })"],
+    ["an object with a wrong prototype", "Object.create(Map.prototype)"],
+    [
+      "an object with a getter as its constructor",
+      "Object.create({ get constructor() { throw 1; } })",
+    ],
     ["a list with a getter", "Object.defineProperty([1, 2], 0, { get() { throw 1; } })"],
     [
       "an error with getters",
@@ -165,7 +168,7 @@ describe("a value that resists does not end a run", () => {
     ],
     ["an error whose stack is a function", "Object.assign(new Error('x'), { stack: () => 1 })"],
     ["a function", "() => 1"],
-    ["nothing", "undefined"],
+    ["undefined", "undefined"],
   ])("%s, thrown", async (_, code) => {
     const outputs = await received(`show("before"); throw ${code};`);
     expect(outputs.map(({ kind }) => kind)).toEqual(["shown", "failure"]);
@@ -181,7 +184,7 @@ describe("a value that resists does not end a run", () => {
     "show.graph(() => 1)",
     "show.graph('nodes')",
     "show.table([{ a: () => 1 }], { caption: () => 1, columns: [() => 1] })",
-  ])("%s makes no message that cannot be sent", async (code) => {
+  ])("%s creates only messages that can be sent", async (code) => {
     const outputs = await received(`try { ${code} } catch {} show("after");`);
     expect(outputs.at(-1)).toEqual({ kind: "shown", bundle: { "text/plain": "after" } });
   });

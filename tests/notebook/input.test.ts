@@ -9,7 +9,7 @@ import {
 
 const type = "application/vnd.grundy.input+json";
 
-/** A run of a cell with controls: what it got, and what it showed. */
+/** Runs a cell with controls, and returns its value and outputs. */
 function run<Value>(cell: (input: Input) => Value, given: readonly unknown[] = []) {
   const shown: { text: string; data: InputData }[] = [];
   const input = createInput(
@@ -21,7 +21,7 @@ function run<Value>(cell: (input: Input) => Value, given: readonly unknown[] = [
 
 const junk = fc.anything({ withBigInt: true, withTypedArray: true, withNullPrototype: true });
 
-describe("a control has its author's value until the page sets one", () => {
+describe("a control has its author's value until the page sets another:", () => {
   test.each<[string, (input: Input) => unknown, unknown, string]>([
     ["a slider", (input) => input.slider("k", { min: 1, max: 9, value: 3 }), 3, "k = 3"],
     ["a slider without a value", (input) => input.slider("k", { min: 1, max: 9 }), 1, "k = 1"],
@@ -42,9 +42,9 @@ describe("a control has its author's value until the page sets one", () => {
     ["a slider", (input) => input.slider("k", { min: 0, max: 1, step: 0.1 }), 0.3, 0.3],
     ["a number", (input) => input.number("n"), 12, 12],
     ["a text", (input) => input.text("t"), "abc", "abc"],
-    ["a choice, by its place", (input) => input.choice("c", ["a", "b"]), 1, "b"],
+    ["a choice, by index", (input) => input.choice("c", ["a", "b"]), 1, "b"],
     ["a set", (input) => input.set("S", { value: [] }), [3, 1, 3], [1, 3]],
-  ])("%s takes what is set", (_, cell, given, value) => {
+  ])("%s has the value that the page sets", (_, cell, given, value) => {
     expect(run(cell, [given]).value).toEqual(value);
   });
 });
@@ -57,7 +57,7 @@ const controls = (input: Input) => ({
   s: input.set("s", { min: 1, max: 9, value: [2] }),
 });
 
-test("whatever is set, a control's value is one that it can have", () => {
+test("a control's value is valid for any value set by the page", () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(junk, fc.integer(), fc.double()), { maxLength: 5 }), (given) => {
       const { k, n, t, c, s } = run(controls, given).value;
@@ -70,7 +70,7 @@ test("whatever is set, a control's value is one that it can have", () => {
   );
 });
 
-test("controls count from 0 in every run, and carry the value that the run had", () => {
+test("controls are numbered from 0 in every run, and their data contain the run's values", () => {
   const first = run(controls);
   expect(first.shown.map(({ data }) => data.control)).toEqual([0, 1, 2, 3, 4]);
   const again = run(
@@ -87,7 +87,7 @@ test.each<[string, (input: Input) => unknown, RegExp]>([
     /min must be at most max, which is 1, current value is 2/,
   ],
   [
-    "a value outside",
+    "a value outside the bounds",
     (input) => input.slider("k", { min: 1, max: 2, value: 3 }),
     /from 1 to 2 in steps of 1, current value is 3/,
   ],
@@ -98,10 +98,10 @@ test.each<[string, (input: Input) => unknown, RegExp]>([
   ],
   ["no options", (input) => input.choice("c", []), /1 to 200 options, current value is 0/],
   [
-    "a choice of none of them",
+    "a value that is not an option",
     (input) => input.choice("c", [1, 2], { value: 3 as never }),
     /one of the options, current value is 3/,
   ],
-])("%s is refused", (_, cell, message) => {
+])("a control with %s throws an error", (_, cell, message) => {
   expect(() => run(cell)).toThrow(message);
 });

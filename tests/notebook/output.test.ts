@@ -12,21 +12,21 @@ const shown = fc
 const progress = fc.nat().map((done): Output => ({ kind: "progress", progress: { done } }));
 const outputs = fc.array(fc.oneof(shown, progress));
 
-test("while a cell runs again nothing goes before it is shown anew, and the last progress ends it", () => {
+test("standing keeps previous outputs until new ones replace them, with the last progress at the end", () => {
   fc.assert(
     fc.property(outputs, fc.array(shown), (now, before) => {
-      const there = standing(now, before);
+      const displayed = standing(now, before);
       const fresh = now.filter(({ kind }) => kind === "shown");
-      expect(there.slice(0, fresh.length)).toEqual(fresh);
-      expect(lasting(there)).toHaveLength(Math.max(fresh.length, before.length));
+      expect(displayed.slice(0, fresh.length)).toEqual(fresh);
+      expect(lasting(displayed)).toHaveLength(Math.max(fresh.length, before.length));
       const bars = now.filter(({ kind }) => kind === "progress");
-      expect(there.filter(({ kind }) => kind === "progress")).toEqual(bars.slice(-1));
-      if (bars.length > 0) expect(there.at(-1)).toEqual(bars.at(-1));
+      expect(displayed.filter(({ kind }) => kind === "progress")).toEqual(bars.slice(-1));
+      if (bars.length > 0) expect(displayed.at(-1)).toEqual(bars.at(-1));
     }),
   );
 });
 
-test("progress does not outlast its run", () => {
+test("lasting removes progress", () => {
   fc.assert(
     fc.property(outputs, (all) => {
       expect(lasting(all)).toEqual(all.filter(({ kind }) => kind === "shown"));
@@ -34,7 +34,7 @@ test("progress does not outlast its run", () => {
   );
 });
 
-test("text stays text, and data of the site's own is left out", () => {
+test("a MIME bundle keeps the text and omits the site's own media types", () => {
   const values = { values: [0], start: 0, cut: 0 };
   expect(
     mimeBundle(
@@ -44,7 +44,7 @@ test("text stays text, and data of the site's own is left out", () => {
   ).toEqual({ "text/plain": "n = 0..0: 0" });
 });
 
-test("a table is HTML too, and what looks like HTML in it is text", () => {
+test("a MIME bundle of a table includes HTML with escaped text", () => {
   const data = tableData([{ n: 1, "a & b": '<b onclick="x">' }], { caption: "<i>" });
   const bundle = mimeBundle({ "text/plain": "", "application/vnd.grundy.table+json": data }, "en");
   expect(bundle["text/html"]?.split("\n")).toEqual([
@@ -58,13 +58,13 @@ test("a table is HTML too, and what looks like HTML in it is text", () => {
   ]);
 });
 
-test("characters that hide or turn others are shown by their code points", () => {
+test("showHidden replaces invisible and bidirectional characters by their code points", () => {
   expect(showHidden("a\u202eb\u200b\u0000\tc")).toBe("a‹U+202E›b‹U+200B›‹U+0000›\tc");
   expect(showHidden("let g = “é” + 'π';")).toBe("let g = “é” + 'π';");
 });
 
 test.each(["\u3164", "\u115f", "\u2800", "\u034f", "\u17b4", "\u{e0101}", "\ufe0f"])(
-  "%j, which draws nothing, is shown by its code point",
+  "showHidden replaces the invisible character %j by its code point",
   (character) => {
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
     expect(showHidden(`a${character}b`)).toBe(`a‹U+${code}›b`);
@@ -72,7 +72,7 @@ test.each(["\u3164", "\u115f", "\u2800", "\u034f", "\u17b4", "\u{e0101}", "\ufe0
 );
 
 test.each(["\u0310", "\u0e33", "\u0eb3", "\u{1f3fb}"])(
-  "of a run of %j a hundred are drawn",
+  "showHidden keeps a hundred characters of a run of %j",
   (character) => {
     const text = (count: number): string => `a${character.repeat(count)}b`;
     expect(showHidden(text(100))).toBe(text(100));
@@ -80,7 +80,7 @@ test.each(["\u0310", "\u0e33", "\u0eb3", "\u{1f3fb}"])(
   },
 );
 
-test("words longer than 5,000 characters are cut, unless they are ASCII", () => {
+test("showHidden cuts words longer than 5,000 characters unless they are ASCII", () => {
   const [arabic, ascii] = ["\u0628".repeat(70_000), "x".repeat(70_000)];
   expect(showHidden(`${arabic} ${ascii}`)).toBe(`${"\u0628".repeat(5000)}… ${ascii}`);
 });
@@ -125,20 +125,20 @@ test.each([
     ),
     "[a value that cannot be shown: mine]",
   ],
-])("%# has a readable form", (value, text) => {
+])("describe returns a readable text of value %#", (value, text) => {
   expect(say(value)).toBe(text);
 });
 
-test("long lists end with the count of the rest", () => {
+test("the text of a long list ends with the number of omitted items", () => {
   expect(say(new Array<number>(2500).fill(7))).toMatch(/7, … 2,400 more\]$/);
 });
 
-test("a text that is cut says by how much, and its braces are no placeholders", () => {
+test("clip appends the number of omitted characters, and does not fill braces in the text", () => {
   expect(clip("x".repeat(3000), 2)).toBe("xx… (2,998 more characters)");
   expect(clip("{n} {text}…", 5)).toBe("{n} {… (6 more characters)");
 });
 
-test("any value has a form, and it is never long", () => {
+test("describe returns a text of limited length for any value", () => {
   fc.assert(
     fc.property(
       fc.anything({ withBigInt: true, withMap: true, withSet: true, withTypedArray: true }),

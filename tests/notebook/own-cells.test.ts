@@ -16,46 +16,46 @@ import {
 const own = (n: number): number => numberOfOwn(n);
 const compiled = (number: number, code: string) => compileOrFault({ number, code });
 
-describe("own cells in an article's program:", () => {
-  const uses = (number: number, program: ReturnType<typeof link>) =>
+describe("link with own cells", () => {
+  const cellOf = (number: number, program: ReturnType<typeof link>) =>
     program.find((cell) => cell.number === number);
 
-  test("one uses the names of the article above it, and own cells below use its names", () => {
+  test("lets an own cell use names of the article and of own cells above it", () => {
     const program = link([
       compiled(1, "const a = 1;"),
       compiled(own(2), "const b = a;"),
       compiled(2, "const c = 2;"),
       compiled(own(1), "a + b + c"),
     ]);
-    expect(uses(own(1), program)?.from).toEqual({ a: 1, b: own(2), c: 2 });
+    expect(cellOf(own(1), program)?.from).toEqual({ a: 1, b: own(2), c: 2 });
     expect(program.some(({ fault }) => fault)).toBe(false);
   });
 
-  test("one that uses a name from below says so, whatever the numbers are", () => {
+  test("reports an own cell that cellOf a name from below, by position and not by number", () => {
     const program = link([compiled(own(1), "x"), compiled(own(2), "const x = 1;")]);
-    expect(uses(own(1), program)?.fault?.message).toBe(
+    expect(cellOf(own(1), program)?.fault?.message).toBe(
       "x is declared further down, in your cell 2",
     );
   });
 
-  test("a name of the article stays the article's", () => {
+  test("reports an own cell that declares a name of the article", () => {
     const program = link([compiled(own(1), "const a = 5;"), compiled(1, "const a = 1;")]);
-    expect(uses(own(1), program)?.fault?.message).toBe("a is declared in cell 1 already");
-    expect(uses(1, program)?.fault).toBeUndefined();
+    expect(cellOf(own(1), program)?.fault?.message).toBe("a is already declared in cell 1");
+    expect(cellOf(1, program)?.fault).toBeUndefined();
   });
 
-  test("an unedited cell uses no name of an own cell, also not one of JavaScript's", () => {
+  test("does not let an unedited cell use a name of an own cell, even a built-in name", () => {
     const cells = [
       compiled(own(1), "const Math = { max: () => 7 };"),
       compiled(1, "Math.max(1, 2)"),
     ];
     expect(
-      uses(
+      cellOf(
         1,
         link(cells, (number) => number === 1),
       )?.from,
     ).toEqual({});
-    expect(uses(1, link(cells))?.from).toEqual({ Math: own(1) });
+    expect(cellOf(1, link(cells))?.from).toEqual({ Math: own(1) });
   });
 });
 
@@ -69,7 +69,7 @@ const anyCell = fc.record({
   above: fc.boolean(),
 });
 
-describe("what is stored of own cells", () => {
+describe("a stored record of own cells", () => {
   test("is read as it was written", () => {
     const cells = fc.uniqueArray(anyCell, { selector: ({ n }) => n });
     fc.assert(
@@ -79,7 +79,7 @@ describe("what is stored of own cells", () => {
     );
   });
 
-  test("is refused where it is damaged, of another version, or too long", () => {
+  test("is rejected if it is damaged, of another version, or too long", () => {
     expect(readOwn("{")).toBe("damaged");
     expect(readOwn('{"version":1,"cells":[{"n":0}]}')).toBe("damaged");
     expect(readOwn('{"version":2,"cells":[]}')).toBe("version");
@@ -88,7 +88,7 @@ describe("what is stored of own cells", () => {
   });
 });
 
-test("an own cell follows the article's cell with its text, else the number, else it stands at the end", () => {
+test("anchorOf finds the cell with the stored text, otherwise with the number, otherwise the end", () => {
   const cells = ["a", "b", "a", "c"].map((code, i) => ({ number: i + 1, code }));
   const at = (cell: number, text: string) =>
     anchorOf({ cell, hash: hashText(text) }, cells)?.number;
@@ -99,17 +99,17 @@ test("an own cell follows the article's cell with its text, else the number, els
   expect(anchorOf({ cell: 0, hash: "" }, cells)).toBeUndefined();
 });
 
-describe("the name of a notebook", () => {
+describe("freeTitle", () => {
   test.for([
     ["Nim", ["Kayles"], "Nim"],
     [" Nim ", ["Nim"], "Nim 2"],
     ["Nim", ["Nim", "Nim 2"], "Nim 3"],
     ["Chapter 5", ["Chapter 5"], "Chapter 6"],
-  ] as const)("%s beside %j is %s", ([wanted, taken, name]) => {
+  ] as const)("for %s with %j taken is %s", ([wanted, taken, name]) => {
     expect(freeTitle(wanted, taken)).toBe(name);
   });
 
-  test("is free, and of a length that can be stored", () => {
+  test("returns a name that is not taken and not too long to be stored", () => {
     const wanted = fc.oneof(fc.string(), fc.string({ minLength: 190 }));
     fc.assert(
       fc.property(fc.array(wanted), (all) => {

@@ -12,7 +12,7 @@ const bundlesOf = (use: (show: Show) => void): Bundle[] => {
   return found;
 };
 
-test("what show makes arrives as it was", () => {
+test("readReply accepts every kind of output of show and input unchanged", () => {
   const bundles = bundlesOf((show) => {
     show("text", { a: 1 });
     show.table([{ n: 1, word: "x" }, { n: 2 }], { caption: "c" });
@@ -34,11 +34,11 @@ test("what show makes arrives as it was", () => {
   input.choice("c", ["a", { b: 1 }]);
   input.set("s", { value: [1, 5] });
   expect(new Set(bundles.flatMap((bundle) => Object.keys(bundle))).size).toBe(9);
-  for (const bundle of bundles) expectThrough(bundle);
+  for (const bundle of bundles) expectAccepted(bundle);
 });
 
-/** A bundle gets past the border as it is, and built anew. */
-function expectThrough(bundle: Bundle): void {
+/** Asserts that readReply copies a bundle without changes. */
+function expectAccepted(bundle: Bundle): void {
   const reply = { type: "output", output: { kind: "shown", bundle } };
   expect(readReply(structuredClone(reply))).toEqual(reply);
 }
@@ -53,7 +53,7 @@ const anything = fc.anything({
   withSparseArray: true,
 });
 
-test("whatever a cell shows gets past the border as it was", () => {
+test("readReply accepts the outputs of show for arbitrary values unchanged", () => {
   fc.assert(
     fc.property(fc.array(anything), anything, (values, options) => {
       const given = Object(options) as object;
@@ -71,9 +71,9 @@ test("whatever a cell shows gets past the border as it was", () => {
         try {
           use(createShow((bundle) => bundles.push(bundle)));
         } catch {
-          // Refused with an error: the cell's author is told, and nothing is sent.
+          // The value is rejected with an error in the cell, and nothing is sent.
         }
-        bundles.forEach(expectThrough);
+        bundles.forEach(expectAccepted);
       }
     }),
     { numRuns: 300 },
@@ -81,30 +81,30 @@ test("whatever a cell shows gets past the border as it was", () => {
 });
 
 test.each([
-  ["nothing", undefined],
+  ["undefined", undefined],
   ["a string", "ready"],
   ["an unknown type", { type: "navigate" }],
-  ["an end that is neither good nor bad", { type: "done", ok: 1, milliseconds: 1 }],
-  ["a time that is no number", { type: "done", ok: true, milliseconds: "<b>" }],
+  ["a done message without a Boolean", { type: "done", ok: 1, milliseconds: 1 }],
+  ["a time that is not a number", { type: "done", ok: true, milliseconds: "<b>" }],
   ["a bundle without text", { type: "output", output: { kind: "shown", bundle: {} } }],
   [
-    "a text beyond all bounds",
+    "a text beyond the limit",
     {
       type: "output",
       output: { kind: "shown", bundle: { "text/plain": "x".repeat(2e6) } },
     },
   ],
   [
-    "progress that is no count",
+    "progress that is not a number",
     { type: "output", output: { kind: "progress", progress: { done: NaN } } },
   ],
   ["an output of an unknown kind", { type: "output", output: { kind: "html", html: "<b>" } }],
   ["a reply whose fields are inherited", Object.create({ type: "ready" })],
-])("%s is no reply", (_, message) => {
+])("readReply rejects %s", (_, message) => {
   expect(readReply(message)).toBeUndefined();
 });
 
-test("no character that an output carries is hidden, or turns the others", () => {
+test("readReply replaces invisible and bidirectional characters in outputs", () => {
   const bundle = { "text/plain": "a\u202Eb\u200B\tc\nd\u00AD\u0000\uD800 👩\u200D🎓" };
   const failure = { name: "\u2066Error", message: "\uFEFF" };
   expect(readReply({ type: "output", output: { kind: "shown", bundle } })).toMatchObject({
@@ -122,10 +122,10 @@ const control = { control: 0, label: "k" };
 const node = (name: string, ...options: number[]) => ({ name, options });
 
 test.each<[string, string, unknown]>([
-  ["a formula without its signs", "text/latex", "x"],
+  ["a formula without dollar signs", "text/latex", "x"],
   ["a formula that is too long", "text/latex", `$${"x".repeat(3000)}$`],
   [
-    "a table with an entry that is no text",
+    "a table with an entry that is not a string",
     application("table"),
     { columns: ["a"], numeric: [true], rows: [[1]], cut: 0 },
   ],
@@ -144,23 +144,23 @@ test.each<[string, string, unknown]>([
     application("heatmap"),
     { rows: [[-1]], rowLabels: ["0"], columnLabels: ["0"], cutRows: 0, cutColumns: 0 },
   ],
-  ["a graph with a move to nowhere", application("graph"), { nodes: [node("a", 1)], values: true }],
+  ["a graph with an invalid move", application("graph"), { nodes: [node("a", 1)], values: true }],
   [
-    "a graph with a name twice",
+    "a graph with a duplicate name",
     application("graph"),
     { nodes: [node("a"), node("a")], values: true },
   ],
   [
-    "a graph with a move twice",
+    "a graph with a duplicate move",
     application("graph"),
     { nodes: [node("a", 1, 1), node("b")], values: true },
   ],
   [
-    "a graph with a move that has no words beside one that has",
+    "a graph with texts for only some moves of a node",
     application("graph"),
     { nodes: [{ ...node("a", 1, 2), says: ["x"] }, node("b"), node("c")], values: true },
   ],
-  ["bits that are no counts", application("bits"), { values: [0.5] }],
+  ["bits that are not integers", application("bits"), { values: [0.5] }],
   ["a tree without text", application("value"), [{ entries: [] }]],
   [
     "a slider outside its bounds",
@@ -173,17 +173,17 @@ test.each<[string, string, unknown]>([
     { kind: "slider", ...control, min: 0, max: 1, step: 0, value: 0 },
   ],
   [
-    "a choice of nothing",
+    "a choice without options",
     application("input"),
     { kind: "choice", ...control, options: [], value: 0 },
   ],
   [
-    "a set out of order",
+    "an unsorted set",
     application("input"),
     { kind: "set", ...control, min: 0, max: 9, value: [2, 1] },
   ],
   ["a link", "text/uri-list", "javascript:alert(1)"],
-])("%s is left out, and the text stands", (_, type, data) => {
+])("readReply omits %s and keeps the text", (_, type, data) => {
   const bundle = { "text/plain": "text", [type]: data };
   expect(readReply({ type: "output", output: { kind: "shown", bundle } })).toEqual({
     type: "output",
@@ -191,7 +191,7 @@ test.each<[string, string, unknown]>([
   });
 });
 
-test("a reply is built anew: nothing that was not asked for comes along", () => {
+test("readReply copies only known fields", () => {
   const hostile = JSON.parse(
     `{"type":"output","run":1,"__proto__":{"polluted":1},"output":{"kind":"shown","bundle":{"text/plain":"t","__proto__":{"text/plain":1},"constructor":{"prototype":{"polluted":1}},"${application("bits")}":{"values":[1],"__proto__":{"move":{"heap":0,"to":0}}}}}}`,
   ) as unknown;
@@ -206,7 +206,7 @@ test("a reply is built anew: nothing that was not asked for comes along", () => 
   expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
 });
 
-test("what gets past the border once does so again, unchanged, whatever it came from", () => {
+test("readReply accepts its own results unchanged", () => {
   const names = ["table", "sequence", "heatmap", "graph", "bits", "value", "input"];
   fc.assert(
     fc.property(fc.constantFrom(...names), anything, fc.string(), (name, data, text) => {
@@ -217,7 +217,7 @@ test("what gets past the border once does so again, unchanged, whatever it came 
   );
 });
 
-test("no message, whatever it is, makes the reader throw", () => {
+test("readReply never throws", () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), (output, bundle) => {
       readReply(output);

@@ -32,19 +32,19 @@ describe("a cell shows", () => {
     ["its last expression", "1 + 1", ["2"]],
     ["nothing for undefined", "undefined", []],
     ["nothing for a declaration", "const a = 1;", []],
-    ["what it is told to, then its last expression", 'show("a", 1); 2', ["a 1", "2"]],
+    ["the arguments of show, then its last expression", 'show("a", 1); 2', ["a 1", "2"]],
     ["an awaited value", "await Promise.resolve(7)", ["7"]],
-    ["what it prints", 'console.log("x")', ["x"]],
+    ["printed lines", 'console.log("x")', ["x"]],
     ["the library's values", 'import { mex } from "grundy"; mex([0, 1, 3])', ["2"]],
-    ["TypeScript", "const n: number = 1; (n satisfies number) as unknown", ["1"]],
-    ["a value of its own under the name input", "const input = [1, 2]; input.length", ["2"]],
+    ["a TypeScript value", "const n: number = 1; (n satisfies number) as unknown", ["1"]],
+    ["its own value if it declares the name input", "const input = [1, 2]; input.length", ["2"]],
     ["a control with its value", 'input.slider("k", { min: 1, max: 3 })', ["k = 1", "1"]],
-    ["an expression with a comment behind it", "1 // one", ["1"]],
+    ["an expression that is followed by a comment", "1 // one", ["1"]],
   ])("%s", async (_, code, expected) => {
     expect(await texts(programOf(code), 1)).toEqual(expected);
   });
 
-  test("an error with the line on which it arose, after what was shown before", async () => {
+  test("an error with its line, after the outputs before it", async () => {
     const [shown, failed] = await outputs(
       programOf(
         'show(1);\nconst f = (n: number) => {\n  throw new RangeError("no " + n);\n};\nf(2);',
@@ -57,13 +57,13 @@ describe("a cell shows", () => {
     });
   });
 
-  test("where the library was called, when the library throws", async () => {
+  test("the line of a library call that throws", async () => {
     const [failed] = await outputs(programOf('import { mex } from "grundy";\n\nmex([-1]);'), 1);
     expect(failed).toMatchObject({ failure: { line: 3 } });
     expect((failed as { failure: object }).failure).toHaveProperty("inLibrary");
   });
 
-  test("nothing more once it is full: what finds no room is not even looked at", async () => {
+  test("nothing beyond its output limit, and does not read the rejected values", async () => {
     const found = await texts(
       programOf(`
         let looks = 0;
@@ -78,8 +78,8 @@ describe("a cell shows", () => {
   });
 });
 
-describe("cells of a page", () => {
-  test("take their own time, without that of the cells that they need", async () => {
+describe("a run of a cell", () => {
+  test("reports the cell's own time, without the cells that it needs", async () => {
     const wait = "const end = performance.now() + 300; while (performance.now() < end);";
     const program = programOf(`${wait} const a = 1;`, "a");
     const { milliseconds } = await new Run(library, {}).run(program, () => {});
@@ -87,37 +87,37 @@ describe("cells of a page", () => {
   });
 
   test.each([
-    ["a name further down", ["a;", "const a = 1;"], 1, /further down, in cell 2/],
-    ["a name declared twice", ["const a = 1;", "const a = 2;"], 2, /in cell 1 already/],
-    ["an assignment to another cell's name", ["let a = 1;", "a = 2;"], 2, /belongs to cell 1/],
-    ["a name that nobody declares", ["nobody;"], 1, /ReferenceError: nobody is not defined$/],
+    ["a name of a later cell", ["a;", "const a = 1;"], 1, /further down, in cell 2/],
+    ["a name declared twice", ["const a = 1;", "const a = 2;"], 2, /already declared in cell 1/],
+    ["an assignment to another cell's name", ["let a = 1;", "a = 2;"], 2, /cell 1: only that/],
+    ["an undeclared name", ["nobody;"], 1, /ReferenceError: nobody is not defined$/],
     [
       "an export that no cell imports",
       ["mex([0]);"],
       1,
-      /mex is not defined\. It is in the library: import \{ mex \} from "grundy";$/,
+      /mex is not defined\. The library exports it: import \{ mex \} from "grundy";$/,
     ],
     [
-      "an export that is imported further down, under another name",
+      "an export that a later cell imports under another name",
       ["least([0]);", 'import { mex as least } from "grundy";'],
       1,
-      /cell 2\. It is in the library: import \{ mex as least \} from "grundy";$/,
+      /cell 2\. The library exports it: import \{ mex as least \} from "grundy";$/,
     ],
     ["an unknown export", ['import { nobody } from "grundy";'], 1, /no export named nobody/],
     ["a failed cell's value", ['throw new Error("x"); const a = 1;', "a;"], 2, /cell 1.*failed.*x/],
-  ])("%s fails and says why", async (_, codes, cell, message) => {
+  ])("with %s fails with a message", async (_, codes, cell, message) => {
     expect((await texts(programOf(...codes), cell)).join()).toMatch(message);
   });
 
-  test("a function shows with the cell that calls it, and its own cell unseen shows nothing", async () => {
-    const codes = ['const tell = (n: number) => show("told", n); tell(1);', "tell(2); show(3);"];
-    expect(await texts(programOf(...codes), 2)).toEqual(["told 2", "3"]);
+  test("shows the outputs of functions of other cells that it calls, but not those cells' own", async () => {
+    const codes = ['const log = (n: number) => show("log", n); log(1);', "log(2); show(3);"];
+    expect(await texts(programOf(...codes), 2)).toEqual(["log 2", "3"]);
     const program = programOf(...codes);
-    expect(await texts(program, 1)).toEqual(["told 1"]);
-    expect(await texts(program, 2)).toEqual(["told 2", "3"]);
+    expect(await texts(program, 1)).toEqual(["log 1"]);
+    expect(await texts(program, 2)).toEqual(["log 2", "3"]);
   });
 
-  test("a function that reaches another cell's state is state itself", async () => {
+  test("starts with the initial state of the other cells, also for functions that change it", async () => {
     const program = programOf(
       "let n = 0; const tick = () => (n += 1);",
       "const twice = () => tick() + tick();",

@@ -13,8 +13,8 @@ import { drawn } from "../support/extent.ts";
 
 const kernelScript = new Script(`${await kernelText()}\nGrundyKernel.serve`);
 
-/** A kernel near by: a world of its own, behind messages that take their time. */
-function nearKernel(): Kernel {
+/** A kernel in a separate context of this process, with asynchronous messages. */
+function localKernel(): Kernel {
   const serve = kernelScript.runInContext(createContext({ performance })) as (port: Port) => void;
   let ended = false;
   const port: Port = {
@@ -38,7 +38,7 @@ const cellOf = (code: string, number: number) => ({
   compiled: compileOrFault({ number, code }),
 });
 
-const sessionOf = (codes: readonly string[], start: () => Kernel = nearKernel) =>
+const sessionOf = (codes: readonly string[], start: () => Kernel = localKernel) =>
   new Session(
     "en",
     codes.map((code, i) => cellOf(code, i + 1)),
@@ -46,7 +46,7 @@ const sessionOf = (codes: readonly string[], start: () => Kernel = nearKernel) =
     () => {},
   );
 
-/** What a fresh kernel shows for these texts, run from top to bottom. */
+/** Returns the outputs of cells with these texts, each run in a new kernel, from top to bottom. */
 async function topToBottom(
   codes: readonly string[],
   controls: ControlValues = {},
@@ -56,7 +56,7 @@ async function topToBottom(
   for (const { number } of cells) {
     const outputs: Output[] = [];
     const needed = runOrder(cells, number).flatMap((n) => cells[n - 1] ?? []);
-    const kernel = nearKernel();
+    const kernel = localKernel();
     await new Promise<void>((done) => {
       kernel.onreply = (reply) => {
         if (reply?.type === "output") outputs.push(reply.output);
@@ -95,7 +95,7 @@ describe("a session", () => {
     expect(session.numbers.map((n) => session.status(n).result?.count)).toEqual([1, undefined, 2]);
   });
 
-  test("stale cells run after a cell that they use, but not one that is being edited", async () => {
+  test("runs stale cells after a cell that they use, except cells with edited texts", async () => {
     const session = sessionOf(["const a = 1;", "const b = a + 1;", "b + 1", "a + 5", "7"]);
     edit(session, 4, "a + 6");
     edit(session, 1, "const a = 10;");
@@ -116,7 +116,7 @@ describe("a session", () => {
     expect(session.stale).toEqual([2, 3, 4]);
   });
 
-  test("cells that take more than a second together stay stale", async () => {
+  test("leaves cells stale that would take more than a second together", async () => {
     const wait = "const began = performance.now(); while (performance.now() < began + 600);";
     const session = sessionOf([
       "const a = 1;",
@@ -136,7 +136,7 @@ describe("a session", () => {
     expect(text(session, 2)).toBe("3");
   });
 
-  test("a text that comes back brings its record back, without a run", async () => {
+  test("shows the recorded outputs again when a text is reset, without a run", async () => {
     const session = sessionOf(["const a = 1;", "a + 1"]);
     edit(session, 1, "const a = 2;");
     session.run(2);
@@ -151,7 +151,7 @@ describe("a session", () => {
     });
   });
 
-  test("a solution shares no name with other cells, and does not run with them", async () => {
+  test("neither shares names of a solution with other cells nor runs it with them", async () => {
     const [first, second] = [
       "const winner = 1;\nwinner",
       "function winner() { return 2; }\nthrow 3;",
@@ -163,7 +163,7 @@ describe("a session", () => {
     const session = new Session(
       "en",
       cells,
-      () => Promise.resolve().then(nearKernel),
+      () => Promise.resolve().then(localKernel),
       () => {},
     );
     expect(session.otherNames(1)).toEqual([]);
@@ -180,7 +180,7 @@ describe("a session", () => {
     expect(session.program(2)).toMatchObject({ solution: true, declares: ["winner"] });
   });
 
-  test("Stop ends a run that never ends, keeps what it showed, and the values come back", async () => {
+  test("stops a run that never ends, keeps its outputs, and computes the values again later", async () => {
     const session = sessionOf(["const a = 1;", "show(a); await new Promise(() => {});", "a + 1"]);
     session.run(2);
     await expect.poll(() => text(session, 2)).toBe("1");
@@ -193,24 +193,24 @@ describe("a session", () => {
     expect(text(session, 3)).toBe("2");
   });
 
-  test("a kernel that does not start leaves what stands, and the next run tries again", async () => {
-    let works = false;
+  test("keeps the outputs if no kernel starts, and the next run tries again", async () => {
+    let isAvailable = false;
     const session = sessionOf(["1 + 1"], () => {
-      if (!works) throw new Error("blocked");
-      return nearKernel();
+      if (!isAvailable) throw new Error("blocked");
+      return localKernel();
     });
     session.run(1);
     await session.settled();
     const { result, stale } = session.status(1);
     expect(result).toMatchObject({ outputs: undefined, ending: { reason: "blocked" } });
     expect(stale).toBe(false);
-    works = true;
+    isAvailable = true;
     session.run(1);
     await session.settled();
     expect(text(session, 1)).toBe("2");
   });
 
-  test("a run says which cell was asked for, and which ran because of it", async () => {
+  test("reports the requested cell of each run, and the cells that ran because of it", async () => {
     const session = sessionOf(["const a = 1;", "const b = a;", "a + b"]);
     const requests = () => session.numbers.map((number) => session.status(number).request);
     session.run(3);
@@ -226,7 +226,7 @@ describe("a session", () => {
     expect(requests()).toEqual([none, none, none]);
   });
 
-  test("a kernel that does not start is told by the cell that was asked for", async () => {
+  test("reports a kernel that does not start at the requested cell", async () => {
     const session = sessionOf(["const a = 1;", "a + 1"], () => {
       throw new Error("blocked");
     });
@@ -236,9 +236,9 @@ describe("a session", () => {
     expect(session.status(2).result?.ending).toEqual({ kind: "unstarted", reason: "blocked" });
   });
 
-  test("a kernel that floods its page with messages is ended", async () => {
+  test("stops a kernel that sends too many messages", async () => {
     const session = sessionOf(["1"], () => {
-      const kernel = nearKernel();
+      const kernel = localKernel();
       const flood = () => {
         for (let i = 0; i < 10_000; i++) kernel.onreply(undefined);
       };
@@ -249,12 +249,12 @@ describe("a session", () => {
     expect(session.status(1).result?.ending).toMatchObject({ kind: "stopped", why: "flood" });
   });
 
-  test("a spare kernel that is lost is not used for the next run", async () => {
+  test("does not use a spare kernel that was lost", async () => {
     let isLost = false;
     let started = 0;
     const session = sessionOf(["1"], () => {
       started += 1;
-      const kernel = nearKernel();
+      const kernel = localKernel();
       if (started === 2) Object.defineProperty(kernel, "isLost", { get: () => isLost });
       return kernel;
     });
@@ -268,7 +268,7 @@ describe("a session", () => {
     expect(started).toBeGreaterThan(2);
   });
 
-  test("a control that is moved leaves the cell's others where they are", async () => {
+  test("keeps the values of a cell's other controls when one is changed", async () => {
     const slider = (name: string) => `input.slider("${name}", { min: 0, max: 9, value: 4 })`;
     const session = sessionOf([`[${slider("a")}, ${slider("b")}]`]);
     session.control(1, 0, 1);
@@ -277,7 +277,7 @@ describe("a session", () => {
     expect(text(session, 1)).toBe("a = 1,b = 2,[1, 2]");
   });
 
-  test("a control that is moved makes the cells stale that use its cell", async () => {
+  test("marks cells as stale that use the cell of a changed control", async () => {
     const session = sessionOf(['const a = input.slider("a", { min: 0, max: 9, value: 4 });', "a"]);
     session.run(2);
     await session.settled();
@@ -287,7 +287,7 @@ describe("a session", () => {
     expect(session.stale).toEqual([2]);
   });
 
-  test("a run that ends soon after a control was moved leaves the next one its time", async () => {
+  test("does not stop the run after one that ended soon after a control was changed", async () => {
     const runs: Kernel[] = [];
     const session = sessionOf(["1"], () => {
       const kernel: Kernel = {
@@ -309,7 +309,7 @@ describe("a session", () => {
       finish();
       await session.settled();
       expect(session.status(1).result?.ending).toMatchObject({ kind: "finished" });
-      // A run that has ended leaves no time limit behind.
+      // The time limit of a finished run is cleared.
       session.run(1);
       await vi.advanceTimersByTimeAsync(9500);
       expect(session.status(1).phase).toBe("running");
@@ -320,9 +320,9 @@ describe("a session", () => {
     }
   });
 
-  test("a kernel that its cell has taken over shows no more than any run may", async () => {
+  test("applies the output limits to a kernel that is controlled by its cell", async () => {
     const session = sessionOf(["1"], () => {
-      const kernel = nearKernel();
+      const kernel = localKernel();
       const forge = () => {
         const row = new Array<string>(100).fill("x");
         const table = { columns: row, numeric: row.map(() => false), rows: [row, row], cut: 0 };
@@ -347,7 +347,7 @@ describe("a session", () => {
   });
 });
 
-/** Texts a reader may give a cell: declarations that come and go, state, faults, and users of all. */
+/** Texts of cells: declarations, state, faults, and uses of these. */
 const texts = fc.constantFrom(
   "const a = 1;",
   "const a = [1, 2]; show(a.length);",
@@ -374,16 +374,16 @@ const texts = fc.constantFrom(
   "",
 );
 
-type Press =
+type Action =
   | { readonly kind: "run" | "reset"; readonly cell: number }
   | { readonly kind: "edit"; readonly cell: number; readonly text: string }
   | { readonly kind: "runAll" | "stop" | "restart" }
   | { readonly kind: "control"; readonly cell: number; readonly value: number | number[] }
   | { readonly kind: "wait"; readonly ticks: number };
 
-const presses = (cells: number): fc.Arbitrary<Press[]> => {
+const actions = (cells: number): fc.Arbitrary<Action[]> => {
   const cell = fc.integer({ min: 1, max: cells });
-  const press: fc.Arbitrary<Press> = fc.oneof(
+  const action: fc.Arbitrary<Action> = fc.oneof(
     { weight: 5, arbitrary: fc.record({ kind: fc.constant("run"), cell }) },
     { weight: 4, arbitrary: fc.record({ kind: fc.constant("edit"), cell, text: texts }) },
     fc.record({ kind: fc.constant("reset"), cell }),
@@ -398,37 +398,39 @@ const presses = (cells: number): fc.Arbitrary<Press[]> => {
     fc.record({ kind: fc.constantFrom("runAll", "stop", "restart") }),
     { weight: 4, arbitrary: fc.record({ kind: fc.constant("wait"), ticks: fc.nat(12) }) },
   );
-  return fc.array(press, { maxLength: 25 });
+  return fc.array(action, { maxLength: 25 });
 };
 
-/** The controls as the presses leave them: Restart puts all back. */
-const controlsAfter = (pressed: readonly Press[]): ControlValues =>
-  pressed.reduce<ControlValues>((controls, press) => {
-    if (press.kind === "restart") return {};
-    return press.kind === "control" ? { ...controls, [press.cell]: { 0: press.value } } : controls;
+/** Returns the control values after these actions. Restart resets all. */
+const controlsAfter = (done: readonly Action[]): ControlValues =>
+  done.reduce<ControlValues>((controls, action) => {
+    if (action.kind === "restart") return {};
+    return action.kind === "control"
+      ? { ...controls, [action.cell]: { 0: action.value } }
+      : controls;
   }, {});
 
-async function apply(session: Session, press: Press): Promise<void> {
-  if (press.kind === "edit") edit(session, press.cell, press.text);
-  else if (press.kind === "run" || press.kind === "reset") session[press.kind](press.cell);
-  else if (press.kind === "control") session.control(press.cell, 0, press.value);
-  else if (press.kind === "wait") for (let i = 0; i < press.ticks; i++) await Promise.resolve();
-  else session[press.kind]();
+async function apply(session: Session, action: Action): Promise<void> {
+  if (action.kind === "edit") edit(session, action.cell, action.text);
+  else if (action.kind === "run" || action.kind === "reset") session[action.kind](action.cell);
+  else if (action.kind === "control") session.control(action.cell, 0, action.value);
+  else if (action.kind === "wait") for (let i = 0; i < action.ticks; i++) await Promise.resolve();
+  else session[action.kind]();
 }
 
 const scenario = fc
   .array(texts, { minLength: 1, maxLength: 5 })
-  .chain((lesson) => fc.tuple(fc.constant(lesson), presses(lesson.length)));
+  .chain((lesson) => fc.tuple(fc.constant(lesson), actions(lesson.length)));
 
-test("whatever was pressed, what is not marked stale is what a fresh run shows", async () => {
+test("after any actions, outputs that are not stale are those of a new run", async () => {
   await fc.assert(
-    fc.asyncProperty(scenario, async ([lesson, pressed]) => {
+    fc.asyncProperty(scenario, async ([lesson, done]) => {
       const session = sessionOf(lesson);
       const recorded = await topToBottom(lesson);
-      for (const press of pressed) await apply(session, press);
+      for (const action of done) await apply(session, action);
       await session.settled();
       const codes = session.numbers.map((n) => session.code(n));
-      const fresh = await topToBottom(codes, controlsAfter(pressed));
+      const fresh = await topToBottom(codes, controlsAfter(done));
       for (const number of session.numbers) {
         const { stale, result, phase } = session.status(number);
         expect(phase).toBe("idle");

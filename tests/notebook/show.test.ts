@@ -57,17 +57,17 @@ test.each<[string, (show: Show) => void, string]>([
     "n = 0..3: 0 1 2 4\nperiod 4, preperiod 1, saltus 4, proved at n = 8",
   ],
   [
-    "a sequence for which nothing is proved",
+    "a sequence without a proved period",
     (show) => show.sequence([0, 1], findPeriod(kayles, 100)),
     "n = 0..1: 0 1",
   ],
   [
-    "the values of a game as far as its proof needs them, and one period more",
+    "a game's values that the proof needs, and one period more",
     (show) => show.period(subtraction([1, 3, 4]), 100),
     "n = 0..17: 0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 1\nperiod 7, preperiod 0, proved at n = 10",
   ],
   [
-    "the values of a game that prove no period",
+    "a game's values that prove no period",
     (show) => show.period(kayles, 5),
     "n = 0..5: 0 1 2 3 1 4\nno period proved by the heaps up to 5",
   ],
@@ -82,16 +82,16 @@ test.each<[string, (show: Show) => void, string]>([
 });
 
 test.each<[string, (show: Show) => void, RegExp]>([
-  ["a sequence beyond all charts", (show) => show.sequence([1.7e308, -1.7e308]), /must be from −/],
-  ["a formula without end", (show) => show.tex("x".repeat(251)), /at most 250 characters, .* 251/],
-  ["more heaps than fit", (show) => show.bits(Array(65).fill(1)), /at most 32 numbers, .* 65/],
+  ["a sequence out of range", (show) => show.sequence([1.7e308, -1.7e308]), /must be from −/],
+  ["a long formula", (show) => show.tex("x".repeat(251)), /at most 250 characters, .* 251/],
+  ["too many heaps", (show) => show.bits(Array(65).fill(1)), /at most 32 numbers, .* 65/],
   [
     "a negative Grundy value",
     (show) => show.heatmap([[0], [-1]]),
     /row 1, column 0 must be .* is -1/,
   ],
   [
-    "a move of a heap that is not there",
+    "a move of a missing heap",
     (show) => show.bits([1], { move: { heap: 1, to: 0 } }),
     /from 0 to 0/,
   ],
@@ -108,36 +108,36 @@ test.each<[string, (show: Show) => void, RegExp]>([
     /play must end/,
   ],
   [
-    "a game that is no text",
+    "a game that is not a string",
     (show) => show.sequence([1], { game: kayles as never }),
-    /game must be a text/,
+    /game must be a string/,
   ],
-])("%s is refused with its value", (_, use, message) => {
+])("show rejects %s with the value in the message", (_, use, message) => {
   expect(() => use(createShow(() => {}))).toThrow(message);
 });
 
 test.each<[string, readonly unknown[], boolean]>([
   ["numbers", [1, 2n, -0.5], true],
   ["numbers as text", ["400", "118,275", "10343400490", "-1.5"], true],
-  ["shares", ["6.0280 %", "18.4755%"], true],
-  ["numbers of which some are missing", [3, "–", 12], true],
-  ["nothing but missing numbers", ["–", "–"], false],
+  ["percentages", ["6.0280 %", "18.4755%"], true],
+  ["numbers with some missing", [3, "–", 12], true],
+  ["only missing numbers", ["–", "–"], false],
   ["a text", [1, "two"], false],
   ["several numbers in an entry", ["0 1 2", "1,2"], false],
   ["a power", ["10", "10^9"], false],
-])("a column of a table is numeric or not: %s", (_, entries, numeric) => {
+])("a table detects whether a column is numeric: %s", (_, entries, numeric) => {
   const rows = entries.map((entry) => [entry]);
   const table = bundleOf((show) => show.table(rows))["application/vnd.grundy.table+json"];
   expect(table?.numeric).toEqual([numeric]);
 });
 
-test.each([1, 4, 200])("a table of %i columns counts the rows that it leaves out", (columns) => {
+test.each([1, 4, 200])("a table of %i columns counts its omitted rows", (columns) => {
   const rows = Array.from({ length: 2000 }, () => Array.from({ length: columns }, () => 1));
   const table = bundleOf((show) => show.table(rows))["application/vnd.grundy.table+json"];
   expect(table?.cut).toBe(2000 - (table?.rows.length ?? 0));
 });
 
-test("a text says how much of a heat map, a sequence and a table it leaves out", () => {
+test("the text of a heat map, a sequence and a table has the number of omitted entries", () => {
   const zeros = (count: number) => new Array<number>(count).fill(0);
   const rows = Array.from({ length: 103 }, () => zeros(102));
   expect(textOf((show) => show.heatmap(rows))).toMatch(/\n… 3 more rows\n… 2 more columns$/);
@@ -146,7 +146,7 @@ test("a text says how much of a heat map, a sequence and a table it leaves out",
   expect(textOf((show) => show.table(zeros(503).map((n) => [n])))).toMatch(/\n… 3 more$/);
 });
 
-test("the moves of a game's graph have the player's words, and those of a graph as data have none", () => {
+test("the moves of a game's graph have texts, and those of a graph given as data do not", () => {
   const type = "application/vnd.grundy.graph+json";
   const ofGame = bundleOf((show) => show.graph(nim, [1, 1]))[type];
   expect(ofGame?.nodes[0]).toMatchObject({ says: ["Take 1 from heap 1", "Take 1 from heap 2"] });
@@ -154,19 +154,19 @@ test("the moves of a game's graph have the player's words, and those of a graph 
   expect(asData?.nodes.every(({ says }) => says === undefined)).toBe(true);
 });
 
-describe("a value is shown as a tree", () => {
+describe("show of a value", () => {
   const type = "application/vnd.grundy.value+json";
   const treeOf = (...values: unknown[]) => bundleOf((show) => show(...values))[type];
   const wide = "a text that makes its owner too wide for one single line of text, all by itself";
 
   test.each([[1], ["text\ntext"], [[1, 2, 3]], [{ a: 1 }], [Array.from({ length: 300 }, () => 1)]])(
-    "not when one line, or its text alone, says it: %j",
+    "emits no tree if the text shows it completely: %j",
     (value) => {
       expect(treeOf(value)).toBeUndefined();
     },
   );
 
-  test("with what it holds, to the last leaf", () => {
+  test("emits a tree with all nested values", () => {
     expect(treeOf("label", { wide, list: [1, 2n], map: new Map([["k", new Set([1])]]) })).toEqual([
       { text: "label" },
       {
@@ -193,7 +193,7 @@ describe("a value is shown as a tree", () => {
     ]);
   });
 
-  test("cut with a count, its getters not called, its cycles closed", () => {
+  test("emits a tree with counts of omitted entries, uncalled getters and closed cycles", () => {
     const value = {
       wide,
       long: Array.from({ length: 1000 }, (_, i) => i),
@@ -210,11 +210,11 @@ describe("a value is shown as a tree", () => {
   });
 });
 
-describe("a graph", () => {
+describe("show.graph", () => {
   const dataOf = (use: (show: Show) => void) =>
     bundleOf(use)["application/vnd.grundy.graph+json"]?.nodes ?? [];
 
-  test("has exactly the positions that play can reach, each with its options", () => {
+  test("emits exactly the reachable positions, each with its options", () => {
     const nodes = dataOf((show) => show.graph(octal("0.77"), 7));
     for (const { options } of nodes)
       for (const option of options) expect(nodes[option]).toBeDefined();
@@ -222,7 +222,7 @@ describe("a graph", () => {
     expect(reached.size).toBe(nodes.length);
   });
 
-  test("given as edges has the values that the mex rule gives", () => {
+  test("computes the values of a graph given as edges by the mex rule", () => {
     fc.assert(
       fc.property(acyclicGraph(), (graph) => {
         const edges = graph.flatMap(({ name, options }) =>
@@ -260,7 +260,7 @@ test("the last row of a nim-sum is the nim-sum", () => {
   );
 });
 
-test("of progress the first and the last message are handed on, and few between them", () => {
+test("show.progress emits the first and the last message, and few between them", () => {
   const found: Progress[] = [];
   const show = createShow(
     () => {},

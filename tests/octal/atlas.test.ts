@@ -17,7 +17,7 @@ const three = fromCsv(csv("octal-3.csv"));
 const four = fromCsv(csv("octal-4.csv"));
 const byGame = new Map([...three, ...four].map((row) => [row.game, row]));
 
-/** The values of the heaps 0 … last by the definition. */
+/** Returns the values of the heaps 0 … last by the definition. */
 function valuesOf(game: string, last: number): number[] {
   const rules = readRules(game);
   if (rules === undefined) throw new RangeError(game);
@@ -26,8 +26,8 @@ function valuesOf(game: string, last: number): number[] {
 
 const ones = (value: number): number => value.toString(2).replaceAll("0", "").length;
 
-/** What a row says of so many values, found in the plainest way. */
-function factsByHand(values: readonly number[], { game, space }: Row): Partial<Row> {
+/** Computes the facts of a row from the values, by the definition. */
+function plainFacts(values: readonly number[], { game, space }: Row): Partial<Row> {
   const largest = Math.max(...values);
   const found = { largest, largestAt: values.indexOf(largest) };
   if (space === undefined) return found;
@@ -39,7 +39,7 @@ function factsByHand(values: readonly number[], { game, space }: Row): Partial<R
   return { ...found, space: { mask, sized, heaps: rare.length, last: rare.at(-1) ?? 0 } };
 }
 
-test("the atlas has every code of three digits once, and survives being written", () => {
+test("the atlas contains every code of three digits once, and toCsv restores its files", () => {
   expect(three.map(({ game }) => game)).toEqual(codes(3));
   for (const name of ["octal-3.csv", "octal-4.csv"])
     expect(toCsv(fromCsv(csv(name)))).toBe(csv(name));
@@ -52,17 +52,17 @@ describe("certificates", () => {
   const near = all.filter(({ provedAt }) => provedAt <= most);
   const far = all.filter(({ provedAt }) => provedAt > most && provedAt <= (whole ? 1e6 : 8000));
 
-  test(`those that close by heap ${most} are valid, all ${near.length}`, () => {
+  test(`all ${near.length} that close by heap ${most} are valid`, () => {
     const wrong = near.filter((one) => !checkCertificate(one).valid);
     expect(wrong).toEqual([]);
   });
 
-  test("so is one that closes later", () => {
+  test("a random one that closes later is valid", () => {
     const one = far[Math.floor(seededRandom(137)() * far.length)];
     expect(checkCertificate(one, 3e7), JSON.stringify(one)).toMatchObject({ valid: true });
   });
 
-  deep("and those that close last", () => {
+  deep("some of the longest are valid", () => {
     const last = new Set(["0.016", "0.160", "0.560", "0.127"]);
     for (const one of all.filter(({ game }) => last.has(game))) {
       expect(checkCertificate(one), one.game).toMatchObject({ valid: true });
@@ -70,7 +70,7 @@ describe("certificates", () => {
   });
 });
 
-/** Periods that were published: R. Austin, A. Gangolli and T. Plambeck, A. Flammenkamp, J. Kenyon, and R. K. Guy. */
+/** Published periods: R. Austin, A. Gangolli and T. Plambeck, A. Flammenkamp, J. Kenyon, and R. K. Guy. */
 test.each([
   ["0.770", 71, 12, 8, 27],
   ["0.070", 53, 34, 9, 86],
@@ -87,14 +87,14 @@ test.each([
   ["0.054", 193_235_616, 10_015_179],
   ["0.104", 197_769_598, 11_770_282],
   ["0.454", 160_949_019, 60_620_715],
-])("%s has its published period, and largest value", (game, preperiod, period, ...facts) => {
+])("%s has its published period and largest value", (game, preperiod, period, ...facts) => {
   const row = byGame.get(game);
   expect(row).toMatchObject({ proof: { preperiod, period } });
   if (facts.length > 0) expect([row?.largest, row?.largestAt]).toEqual(facts);
 });
 
-describe("games that are the same", () => {
-  test("have the same values, shifted", () => {
+describe("equal games", () => {
+  test("of the atlas have the same values, up to the shift", () => {
     const last = whole ? 600 : 150;
     for (const { game, like, stones } of byGame.values()) {
       if (like === game) continue;
@@ -103,7 +103,7 @@ describe("games that are the same", () => {
     }
   });
 
-  test("have a standard form with the same values", () => {
+  test("have a standard form with the same values, up to the shift", () => {
     const code = fc.array(fc.integer({ min: 0, max: 7 }), { minLength: 1, maxLength: 6 });
     const law = fc.property(code, (digits) => {
       const game = `0.${digits.join("")}`;
@@ -114,7 +114,7 @@ describe("games that are the same", () => {
     fc.assert(law, { numRuns: drawn(1000) });
   });
 
-  test("0.161 is not 0.36, nor 0.27 the same as 0.06", () => {
+  test("do not include 0.161 and 0.36, which first differ at heap 519", () => {
     const [one, other] = [valuesOf("0.161", 519), valuesOf("0.36", 519)];
     expect(one.slice(0, 519)).toEqual(other.slice(0, 519));
     expect(one[519]).not.toBe(other[519]);
@@ -124,30 +124,30 @@ describe("games that are the same", () => {
   });
 });
 
-describe("what a row says of its values", () => {
-  test("is so, where a period is proved", () => {
+describe("the facts of a row", () => {
+  test("are those of the definition if a period is proved", () => {
     for (const row of byGame.values()) {
       const { game, proof } = row;
       if (proof === undefined || proof.provedAt > (whole ? 8000 : 400)) continue;
       expect(row.heaps, game).toBe(proof.provedAt + 1);
-      const byHand = factsByHand(valuesOf(game, proof.preperiod + 2 * proof.period - 1), row);
-      const last = byHand.space?.last ?? 0;
+      const expected = plainFacts(valuesOf(game, proof.preperiod + 2 * proof.period - 1), row);
+      const last = expected.space?.last ?? 0;
       const recurs = last > 0 && last >= proof.preperiod;
-      const space = recurs ? { heaps: Infinity, last: 0 } : byHand.space;
-      expect(row, game).toMatchObject({ ...byHand, ...(space && { space }) });
+      const space = recurs ? { heaps: Infinity, last: 0 } : expected.space;
+      expect(row, game).toMatchObject({ ...expected, ...(space && { space }) });
     }
   });
 
-  test("is so, where a game is open", () => {
+  test("are those of the definition if no period is known", () => {
     const games = ["0.007", "0.042", "0.104", "0.600", "0.777"];
     for (const row of survey(games, () => ({ least: 700, heaps: 700, work: 0 }))) {
       expect(row.proof).toBeUndefined();
       expect(row.heaps).toBeGreaterThanOrEqual(700);
-      expect(row).toMatchObject(factsByHand(valuesOf(row.game, row.heaps - 1), row));
+      expect(row).toMatchObject(plainFacts(valuesOf(row.game, row.heaps - 1), row));
     }
   });
 
-  test("is what the survey finds again, for those that close early", () => {
+  test("are the same in a new survey, for games that close early", () => {
     const random = seededRandom(7);
     const early = three.filter(({ proof }) => proof && proof.provedAt < 4000);
     const some = early.filter(() => random() < (whole ? 1 : 0.2));
@@ -160,7 +160,7 @@ describe("what a row says of its values", () => {
   });
 });
 
-test("the atlas sorts by the numbers of its rows, which its texts show in any language", () => {
+test("numbersOf a row are the numbers in its cells, which use the digits of the language", () => {
   const words = { open: "open", published: "open", none: "–", more: "", names: gameNames };
   const read = (text: string): number =>
     text === "∞" ? Infinity : Number(text.replaceAll(",", ""));

@@ -13,7 +13,7 @@ import { findPeriod, grundyTable } from "../../src/games/theory/grundy-table.ts"
 import type { HeapRuleset } from "../../src/games/theory/ruleset.ts";
 import { drawn } from "../support/extent.ts";
 
-interface Written {
+interface FullCertificate {
   readonly game: string;
   readonly preperiod: number;
   readonly period: number;
@@ -22,7 +22,7 @@ interface Written {
   readonly values: readonly number[];
 }
 
-function certificateOf(game: string, ruleset: HeapRuleset, limit: number): Written {
+function certificateOf(game: string, ruleset: HeapRuleset, limit: number): FullCertificate {
   const found = findPeriod(ruleset, limit);
   if (found === undefined) throw new Error(`${game} has no period up to ${limit}`);
   return { game, ...found, values: grundyTable(ruleset, found.provedAt).slice() };
@@ -31,27 +31,27 @@ function certificateOf(game: string, ruleset: HeapRuleset, limit: number): Writt
 const codes = ["0.77", "0.137", "0.07", "0.51", "0.54", "0.3", "0.156", "4.[3]", "0.[3]", "0.3033"];
 const certificates = codes.map((game) => certificateOf(game, octal(game), 20_000));
 
-describe("a certificate that the solver finds", () => {
-  test.each(certificates.map((one) => [one.game, one] as const))("is accepted: %s", (_, one) => {
+describe("a certificate of a period that findPeriod finds", () => {
+  test.each(certificates.map((one) => [one.game, one] as const))("is valid for %s", (_, one) => {
     const heaps = one.provedAt + 1;
     expect(checkCertificate(one)).toEqual({ valid: true, by: "definition", heaps });
   });
 
-  test("is accepted for a subtraction set and for a game without moves", () => {
+  test("is valid for a subtraction set and for a game without moves", () => {
     const set = certificateOf("{2,3,5,8}", subtraction([2, 3, 5, 8]), 100);
     expect(checkCertificate(set).valid).toBe(true);
     expect(checkCertificate(certificateOf("0.", octal("0."), 10)).valid).toBe(true);
   });
 
-  test("needs no list of values, and is as valid when they are found by parity", () => {
+  test("is valid without a list of values, by the definition and by parity", () => {
     const short = { game: "0.644", preperiod: 3256, period: 442, saltus: 0, provedAt: 7398 };
     expect(checkCertificate(short, 0)).toEqual({ valid: true, by: "parity", heaps: 7399 });
     expect(checkCertificate(short)).toEqual({ valid: true, by: "definition", heaps: 7399 });
   });
 });
 
-describe("a certificate with one thing changed is refused", () => {
-  test.each(certificates.map((one) => [one.game, one] as const))("a number: %s", (_, one) => {
+describe("checkCertificate rejects a valid certificate after a change of", () => {
+  test.each(certificates.map((one) => [one.game, one] as const))("any number, for %s", (_, one) => {
     for (const name of ["preperiod", "period", "saltus", "provedAt"] as const) {
       for (const change of [-1, 1, 2, one.period, 10 ** 12, 0.5]) {
         const changed = { ...one, [name]: one[name] + change };
@@ -62,7 +62,7 @@ describe("a certificate with one thing changed is refused", () => {
     }
   });
 
-  test("any value of the list, or its length", () => {
+  test("any value of the list, or of its length", () => {
     const [kayles] = certificates;
     if (kayles === undefined) throw new Error("no certificate");
     const { values } = kayles;
@@ -78,7 +78,7 @@ describe("a certificate with one thing changed is refused", () => {
     }
   });
 
-  test("any digit of the code, where the values are not the same after it", () => {
+  test("any digit of the code that changes the values", () => {
     const octals = certificates.filter(({ game }) => !game.includes("["));
     for (const one of octals.filter(({ provedAt }) => provedAt < 1000)) {
       const digit = fc.tuple(fc.nat(one.game.length - 3), fc.integer({ min: 0, max: 7 }));
@@ -94,7 +94,7 @@ describe("a certificate with one thing changed is refused", () => {
   });
 });
 
-test("what is no certificate, or too long, is refused and says why", () => {
+test("checkCertificate reports the reason why it rejects a value", () => {
   const kayles = { game: "0.77", preperiod: 71, period: 12, saltus: 0, provedAt: 167 };
   const why = (certificate: unknown): unknown => {
     const verdict = checkCertificate(certificate);
@@ -139,7 +139,7 @@ describe("npm run -s certificate", () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const nested = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
   const game = "\u001b[2J";
-  const shape = `\\?: not valid: it needs a game and the whole numbers`;
+  const shape = `\\?: not valid: it must contain a game and the whole numbers`;
   const asText = JSON.stringify;
 
   test.each([
@@ -149,7 +149,7 @@ describe("npm run -s certificate", () => {
     ["control characters in a game", asText({ ...certificates[0], game }), 1, "^\\\\x1b\\[2J: not valid: \\\\x1b"],
     ["a game that is a nested list", `{"game":${nested}}`, 1, shape],
     ["a value that is a nested list", asText({ ...certificates[0], values: 0 }).replace('"values":0', `"values":[${nested}]`), 1, ": not valid: "],
-  ])("%s: status and one line", (_, text, status, message) => {
+  ])("prints one line and sets the exit status for %s", (_, text, status, message) => {
     const file = join(folder, "file.json");
     writeFileSync(file, text);
     const run = spawnSync(process.execPath, ["src/commands/certificate.ts", file], { encoding: "utf8" });
@@ -159,7 +159,7 @@ describe("npm run -s certificate", () => {
   }); // prettier-ignore
 });
 
-describe("values that the checker computes", () => {
+describe("the values computed by the checker", () => {
   test("are those of the library, by the definition and by parity", () => {
     const games = fc.array(fc.integer({ min: 0, max: 7 }), { minLength: 1, maxLength: 5 });
     const law = fc.property(games, fc.boolean(), (digits, splits) => {
@@ -173,7 +173,7 @@ describe("values that the checker computes", () => {
     fc.assert(law, { numRuns: drawn(200) });
   });
 
-  test("and for three heaps, heaps that differ, and what must not be taken", () => {
+  test("are those of the library for three heaps, unequal heaps and excluded numbers", () => {
     const valuesOf = (text: string, last: number): number[] =>
       Array.from(byDefinition(readRules(text) ?? { digits: [], repeated: [] }, last));
     expect(valuesOf("0.8f", 60)).toEqual(grundyTable(octal("0.8f"), 60));

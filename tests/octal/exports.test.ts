@@ -16,8 +16,8 @@ const GAMES = [
   ...["{triangular}", "{powers of 3}", "{divisors}", "treblecross"],
 ];
 
-describe("a notebook", () => {
-  test.each(GAMES)("has the rules of %s", (text) => {
+describe("an exported notebook", () => {
+  test.each(GAMES)("contains code whose values are those of %s", (text) => {
     const { imports, code } = rulesCode(text, heapGame(text).law, 24);
     const library = grundy as unknown as Readonly<Record<string, unknown>>;
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- it runs what a notebook would
@@ -37,8 +37,8 @@ describe("a notebook", () => {
   const write = (text: string, to: number, provedAt?: number): string =>
     notebookFile(text, words, "https://x.example/lib/", to, provedAt);
 
-  test("is one by the schema of its format", () => {
-    // The schema is of draft 4, and uses nothing that later drafts read differently.
+  test("is valid by the schema of its format, and limits the length of its table", () => {
+    // The schema is of draft 4, and uses nothing that later drafts interpret differently.
     const rules: Record<string, unknown> = { ...schema, $schema: undefined };
     const isNotebook = new Ajv({ strict: false }).compile(rules);
     for (const text of ["0.77", "{squares}"]) {
@@ -50,7 +50,7 @@ describe("a notebook", () => {
     expect(write("w.0", 1_000_000)).toContain("grundyTable(game, 30)");
   });
 
-  test("looks for a period where its proof needs it, or says that none is proved", () => {
+  test("searches for a period up to provedAt, with a message if none is proved", () => {
     expect(write("0.16", 20_000, 509_621)).toContain("findPeriod(game, 509621)");
     for (const provedAt of [undefined, 20_000_000]) {
       const search = 'findPeriod(game, 20000) ?? \\"None up to 20000\\"';
@@ -76,13 +76,13 @@ test.each([
   ["0.[30]", "A move takes 1, 3, 5, 7, 9, 11, … stones from a heap."],
   ["4!.0", "A move splits a heap into two heaps of different sizes."],
   ["{powers of 3}", "A move takes a power of 3 from a heap: 1, 3, 9 and so on."],
-  ["Nim + Kayles", "The games stand side by side: a move is a move in one of them."],
+  ["Nim + Kayles", "This is a sum of games: a move is a move in one of them."],
   ["graph a>b>c", "A move follows an arrow. Positions: 3, moves: 2."],
-])("the rules of %s in words", (text, words) => {
+])("formatRules(%s) is the expected sentence", (text, words) => {
   expect(formatRules(readGame(text), laboratoryRules)).toBe(words);
 });
 
-test("every game has its rules in words", () => {
+test("formatRules returns a complete sentence for every game", () => {
   for (const text of GAMES) {
     expect(formatRules(readGame(text), laboratoryRules), text).toMatch(/^[^{}]+\.$/);
   }

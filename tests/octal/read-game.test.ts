@@ -9,7 +9,7 @@ import { textOfGame } from "../../src/octal/named-games.ts";
 import { readGame, suggestGame } from "../../src/octal/read-game.ts";
 import { valuesOf } from "../support/heap-game.ts";
 
-/** A game, and the text that its address has. */
+/** A text and the canonical text of its game. */
 const GAMES: readonly (readonly [string, string])[] = [
   ["0.77", "0.77"],
   [" ·77 ", "0.77"],
@@ -39,7 +39,7 @@ const GAMES: readonly (readonly [string, string])[] = [
   ["graph b>c a>b c>b", "graph b>c c>b a>b"],
 ];
 
-/** A text that is no game, the column of what is wrong, and what it is. */
+/** An invalid text, the column of its fault, and the id of the fault. */
 const FAULTS: readonly (readonly [string, number, keyof typeof laboratoryFaults])[] = [
   ["  ", 3, "nothing"],
   ["%", 1, "unknownStart"],
@@ -99,21 +99,21 @@ const FAULTS: readonly (readonly [string, number, keyof typeof laboratoryFaults]
   ["graph a >", 10, "noTarget"],
 ];
 
-describe("a game is read", () => {
-  test.each(GAMES)("%s is %s", (text, canonical) => {
+describe("readGame", () => {
+  test.each(GAMES)("reads %s as %s", (text, canonical) => {
     const game = readGame(text);
     expect(game.text).toBe(canonical);
     expect(readGame(canonical)).toEqual(game);
   });
 
-  test("every example of what can be typed is read, and names each rule for a set", () => {
+  test("reads every example of the grammar, which include each rule for a set", () => {
     const examples = laboratoryGrammar.groups.flatMap(({ ways }) => ways.flatMap((way) => way.examples)); // prettier-ignore
     for (const text of examples) expect(() => readGame(text), text).not.toThrow();
     const rules = ["squares", "cubes", "primes", "fibonacci", "triangular", "powers of 2", "divisors"]; // prettier-ignore
     for (const rule of rules) expect(examples).toContain(`{${rule}}`);
   });
 
-  test("a code has its law", () => {
+  test("returns the law of a code", () => {
     expect(readGame("4!.07!")).toMatchObject({
       law: { takes: [{ stones: 0, leaves: 4, parts: "unequal" }, { stones: 2, leaves: 7, parts: "unequal" }] }, // prettier-ignore
     });
@@ -143,7 +143,7 @@ describe("a game is read", () => {
   const graph = fc.array(edge, { minLength: 1, maxLength: 8 }).map((edges) => `graph ${edges.join(" ")}`); // prettier-ignore
   const sum = fc.array(fc.oneof(code, set), { minLength: 1, maxLength: 3 }).map((all) => all.join(" + ")); // prettier-ignore
 
-  test("the text of any game reads as the same game", () => {
+  test("reads the text of any game as the same game", () => {
     fc.assert(
       fc.property(fc.oneof(sum, graph), (text) => {
         const game = readGame(text);
@@ -154,7 +154,7 @@ describe("a game is read", () => {
     );
   });
 
-  test("whatever is typed is a game, or a fault of the text", () => {
+  test("returns a game or throws an InputError for any text", () => {
     const damaged = fc
       .tuple(fc.oneof(sum, graph), fc.nat(), fc.string({ maxLength: 3 }))
       .map(([text, at, put]) => text.slice(0, at % (text.length + 1)) + put + text.slice((at % text.length) + 1)); // prettier-ignore
@@ -176,7 +176,7 @@ describe("a game is read", () => {
   });
 });
 
-describe("a mistake is reported with its place", () => {
+describe("readGame reports the place of a fault", () => {
   const faultOf = (text: string): InputError => {
     try {
       readGame(text);
@@ -187,7 +187,7 @@ describe("a mistake is reported with its place", () => {
     throw new Error(`${text} was read`);
   };
 
-  test.each(FAULTS)("%s: column %i, %s", (text, column, id) => {
+  test.each(FAULTS)("in %s: column %i, %s", (text, column, id) => {
     const found = faultOf(text);
     expect([found.fault.id, found.column]).toEqual([id, column]);
     expect(found.message).not.toMatch(/undefined|[{]\w+[}]/);
@@ -206,12 +206,12 @@ describe("a mistake is reported with its place", () => {
     [`graph ${"a>".repeat(9_000)}`, "noTarget"],
     [`graph ${many(1001).join(" ")}`, "tooManyNodes"],
     [`graph a>${many(900).join()}>${many(900).join()}`, "tooManyMoves"],
-  ])("absurd text %#", (text, id) => {
+  ])("of a text that is too long or too large, case %#", (text, id) => {
     expect(faultOf(text).fault.id).toBe(id);
   });
 });
 
-/** The games of the registry whose law is data, and Treblecross, by id. */
+/** The games of the registry with a law, and Treblecross, by id. */
 const lawful = games
   .flatMap(({ samples, make }) => samples.map(({ of }) => make(of) as unknown as HeapRuleset))
   .map((ruleset) => ({ ruleset, id: gameId(ruleset) ?? "" }))
@@ -222,7 +222,7 @@ test.each(lawful)("the laboratory reads $id as the same game", ({ id, ruleset })
 });
 
 test.each(["wythoff", "beside-nim:1,3,4", "subtraction:", "octal", "constructor"])(
-  "%s is none that it reads",
+  "textOfGame(%j) is undefined",
   (id) => {
     expect(textOfGame(id)).toBeUndefined();
   },
@@ -240,6 +240,6 @@ test.each([
   ["0.7?!", undefined],
   ["graph", undefined],
   ["", undefined],
-])("for %j the game %s is suggested", (text, game) => {
+])("suggestGame(%j) is %s", (text, game) => {
   expect(suggestGame(text)).toBe(game);
 });

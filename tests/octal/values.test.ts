@@ -9,7 +9,7 @@ import { provePeriod } from "../../src/games/theory/prove-period.ts";
 import { byDefinition, heapGame, valuesOf } from "../support/heap-game.ts";
 import { knownValues } from "../support/known-values.ts";
 
-/** All lists of positive numbers, in increasing order, with a sum. */
+/** Lists all non-decreasing lists of positive numbers with a sum. */
 const partitions = (sum: number, least = 1): number[][] => {
   const found = sum === 0 ? [[]] : sum >= least ? [[sum]] : [];
   for (let first = least; 2 * first <= sum; first++) {
@@ -18,7 +18,7 @@ const partitions = (sum: number, least = 1): number[][] => {
   return found;
 };
 
-/** A digit of a code as the definition has it: which lists of heaps it allows. */
+/** A digit of a code, and the lists of heaps that it allows by the definition. */
 interface Digit {
   readonly text: string;
   readonly allows: (heaps: readonly number[]) => boolean;
@@ -35,7 +35,7 @@ const digitFrom = (least: number): fc.Arbitrary<Digit> =>
     .record({
       counts: fc
         .uniqueArray(fc.integer({ min: least, max: 5 }), { minLength: 1, maxLength: 3 })
-        // The last digit is z: one, or none, of the two largest numbers of heaps.
+        // The largest digit is z, which is 35.
         .filter((list) => list.reduce((bits, count) => bits | (1 << count), 0) < 36),
       mark: fc.constantFrom(...MARKS),
     })
@@ -46,7 +46,7 @@ const digitFrom = (least: number): fc.Arbitrary<Digit> =>
 
 const NONE: Digit = { text: "0", allows: () => false };
 
-describe("the values of a code of any digits", () => {
+describe("the values of a code with any digits", () => {
   const game = fc.record({
     before: fc.oneof(fc.constant(NONE), digitFrom(2)),
     after: fc.array(digitFrom(0), { maxLength: 3 }),
@@ -54,7 +54,7 @@ describe("the values of a code of any digits", () => {
   });
   const parts = Array.from({ length: 17 }, (_, sum) => partitions(sum));
 
-  test("are those of the definition, over all ways to split what is left", () => {
+  test("are those of the definition, over all ways to split the stones left", () => {
     fc.assert(
       fc.property(game, ({ before, after, tail }) => {
         const status = (digits: readonly Digit[]): string =>
@@ -76,7 +76,7 @@ describe("the values of a code of any digits", () => {
     );
   });
 
-  test("are those of a longer table, after its sets were made again", () => {
+  test("are those of a table that grows in small steps, and those of the definition", () => {
     for (const code of [
       "c.3",
       "8?.0",
@@ -125,13 +125,13 @@ describe("the values of a set", () => {
     ["{2..4,9}", (n) => [2, 3, 4, 9].includes(n)],
   ];
 
-  test.each(RULES)("%s", (text, isMove) => {
+  test.each(RULES)("%s are those of the definition", (text, isMove) => {
     const becomes = (size: number): number[][] =>
       upTo(size).filter((taken) => isMove(taken, size)).map((taken) => [size - taken]); // prettier-ignore
     expect(valuesOf(text, 150)).toEqual(byDefinition(150, becomes));
   });
 
-  test("goes on where its numbers were listed up to", () => {
+  test("are correct beyond the numbers that were listed first", () => {
     const table = tableOf(heapGame("{squares}"));
     table.grow(9000);
     const [long, squares] = [table.values, upTo(94).map((n) => n * n)];
@@ -140,7 +140,7 @@ describe("the values of a set", () => {
   });
 });
 
-test("values that were published, with the number of their sequence", () => {
+test("published sequences have the same values and the number of sequenceNumber", () => {
   const published = new Map(knownValues.map((row) => [row.game, row]));
   for (const [game, text] of [
     ["Kayles", "0.77"],
@@ -160,11 +160,11 @@ test("values that were published, with the number of their sequence", () => {
   }
 });
 
-test("Dawson’s Kayles is Dawson’s Chess with a pin more", () => {
+test("the values of Dawson’s Kayles are those of Dawson’s Chess, shifted by one pin", () => {
   expect(valuesOf("0.07", 400)).toEqual([0, ...valuesOf("0.137", 399)]);
 });
 
-describe("two games compared", () => {
+describe("compare", () => {
   const compared = (text: string, count: number) => {
     const game = heapGame(text);
     const theorem = provable(game.law);
@@ -175,7 +175,7 @@ describe("two games compared", () => {
     };
   };
 
-  test("values beyond the tables follow from the periods", () => {
+  test("uses the periods for values beyond the tables", () => {
     expect(compare(compared("{1,2,3}", 20), compared("{1,2,3,5}", 40))).toEqual({ kind: "proved", to: 7 }); // prettier-ignore
     const [first, second] = [compared("{1..6}", 30), compared("{1..7}", 40)];
     expect(compare({ ...first, table: { ...first.table, known: 7 } }, second)).toMatchObject({ kind: "differ", heap: 7 }); // prettier-ignore

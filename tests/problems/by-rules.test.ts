@@ -19,7 +19,7 @@ import { byRules, checkDrawn } from "../support/by-rules.ts";
 import { whole } from "../support/extent.ts";
 import { known } from "../support/known-values.ts";
 
-/** Problems whose rules fit into a few lines: each case is decided, and won, as a search by the rules alone says. */
+/** Problems whose rules fit into a few lines. Their verdicts and winning moves are compared with those of a search. */
 
 type Heaps = readonly number[];
 
@@ -28,7 +28,7 @@ const pairAfter = (_: unknown, { after }: ExplainedMove<string>): Pair => {
   return [a, b];
 };
 
-test("hdu1527: two heaps up to 40, of which any number from one or the same from both", () => {
+test("hdu1527: verdicts and winning moves for two heaps up to 40 equal those of a search", () => {
   const options = ([a, b]: Pair): readonly Pair[] => [
     ...Array.from({ length: a }, (_, left): Pair => [left, b]),
     ...Array.from({ length: b }, (_, left): Pair => [a, left]),
@@ -38,7 +38,7 @@ test("hdu1527: two heaps up to 40, of which any number from one or the same from
   for (let a = 0; a <= 40; a++) for (let b = 0; b <= 40; b++) check([a, b]);
 });
 
-test("hdu1527: each of two heaps of a lost pair is the partner of the other, at the bounds as well", () => {
+test("hdu1527: partnerOf maps each heap of a lost pair to the other, up to the limits", () => {
   const differences = [1, 102_334_155, LARGEST_DIFFERENCE - 1, LARGEST_DIFFERENCE];
   for (const [smaller, larger] of differences.map(lostPair)) {
     expect([partnerOf(smaller), partnerOf(larger)]).toEqual([larger, smaller]);
@@ -49,7 +49,7 @@ test("hdu1527: each of two heaps of a lost pair is the partner of the other, at 
 
 const upTo1000 = Array.from({ length: 1000 }, (_, at) => at + 1);
 
-test("hdu1847: every heap up to 1000, from which a power of two is taken", () => {
+test("hdu1847: verdicts and winning moves for all heaps up to 1000 equal those of a search", () => {
   const powers = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512];
   const check = byRules(hdu1847, {
     options: (heap) => powers.filter((power) => power <= heap).map((power) => heap - power),
@@ -58,12 +58,12 @@ test("hdu1847: every heap up to 1000, from which a power of two is taken", () =>
   upTo1000.forEach(check);
 });
 
-test("hdu1847: the values are the published ones", () => {
+test("hdu1847: the Grundy values equal the published ones", () => {
   const { values } = known("Subtract a power of 2");
   expect([0, ...upTo1000].slice(0, values.length).map(heapValue)).toEqual(values);
 });
 
-test("hdu1907: heaps in misère play", () => {
+test("hdu1907: verdicts and winning moves for small heaps equal those of a misère search", () => {
   const options = (heaps: Heaps): readonly Heaps[] =>
     heaps.flatMap((heap, index) =>
       Array.from({ length: heap }, (_, left) => heaps.with(index, left)),
@@ -75,10 +75,10 @@ test("hdu1907: heaps in misère play", () => {
   checkDrawn(smallCases, byRules<Heaps>(hdu1907, { options, misere: true }));
 });
 
-test("hdu2188: every goal and every m up to some tens", () => {
-  const [goals, mosts] = whole ? [60, 70] : [30, 35];
-  for (let most = 1; most <= mosts; most++) {
-    // From 1 to m; whoever brings the sum to the goal or past it ends the game.
+test("hdu2188: verdicts and winning gifts for small n and m equal those of a search", () => {
+  const [maxGoal, maxMost] = whole ? [60, 70] : [30, 35];
+  for (let most = 1; most <= maxMost; most++) {
+    // A gift is from 1 to m; the game ends when the sum reaches or passes the goal.
     const check = byRules(hdu2188, {
       options: (left: number) =>
         left === 0 ? [] : Array.from({ length: most }, (_, at) => Math.max(0, left - at - 1)),
@@ -89,13 +89,13 @@ test("hdu2188: every goal and every m up to some tens", () => {
         return Number(after.value);
       },
     });
-    for (let goal = 1; goal <= goals; goal++) check({ goal, most });
+    for (let goal = 1; goal <= maxGoal; goal++) check({ goal, most });
   }
 });
 
-test("hdu2516: heaps up to 120, with every first move that wins", () => {
+test("hdu2516: verdicts and winning first moves for heaps up to 120 equal those of a search", () => {
   const check = byRules<number, readonly [heap: number, limit: number]>(hdu2516, {
-    // From one stone to the limit; the next limit is twice as many.
+    // A move takes from one stone to the limit; the next limit is twice that number.
     options: ([heap, limit]) =>
       Array.from({ length: Math.min(heap, limit) }, (_, less) => [heap - less - 1, 2 * (less + 1)]),
     start: (heap) => [heap, heap - 1],
@@ -104,7 +104,7 @@ test("hdu2516: heaps up to 120, with every first move that wins", () => {
   for (let heap = 2; heap <= 120; heap++) check(heap);
 });
 
-test("poj1704: pieces on strips, each to the left as far as the next piece or the end", () => {
+test("poj1704: verdicts and winning slides on short strips equal those of a search", () => {
   const check = byRules<Heaps>(poj1704, {
     options: (squares) =>
       squares.flatMap((from, index) => {
@@ -123,7 +123,7 @@ test("poj1704: pieces on strips, each to the left as far as the next piece or th
   checkDrawn(fc.subarray(Array.from({ length: 12 }, (_, index) => index + 1)), check);
 });
 
-test("poj2348: every pair up to 60, of which a multiple of the smaller number is subtracted", () => {
+test("poj2348: verdicts and winning moves for all pairs up to 60 equal those of a search", () => {
   const options = ([a, b]: Pair): readonly Pair[] => {
     const found: Pair[] = [];
     if (a === 0 || b === 0) return found;

@@ -8,7 +8,7 @@ import { hdu3590, type Case } from "../../src/problems/hdu3590/problem.ts";
 import { explainInEnglish, rulesAlone } from "../support/by-rules.ts";
 import { drawn } from "../support/extent.ts";
 
-/** Each edge of a tree, and what stands on vertex 1 when it is cut, by the rules alone. */
+/** Returns each edge of a tree, and the tree that is still connected to vertex 1 when it is cut. */
 const cutsOf = (tree: Tree): readonly (readonly [cut: string, left: Tree])[] =>
   tree.map(([from, to], cut) => {
     const others = tree.toSpliced(cut, 1);
@@ -23,8 +23,8 @@ const cutsOf = (tree: Tree): readonly (readonly [cut: string, left: Tree])[] =>
     return [[from, to].sort((a, b) => a - b).join("-"), left];
   });
 
-/** The edge that a move says it cuts, and its tree. */
-function saidCut(say: string): readonly [tree: number, cut: string] {
+/** Returns the tree and the edge that the sentence about a move names. */
+function cutIn(say: string): readonly [tree: number, cut: string] {
   const numbers = (say.match(/\d+/g) ?? []).map(Number);
   const cut = numbers.slice(-2).sort((a, b) => a - b);
   return [(numbers.length > 2 ? (numbers[0] ?? 1) : 1) - 1, cut.join("-")];
@@ -32,32 +32,34 @@ function saidCut(say: string): readonly [tree: number, cut: string] {
 
 const isLost = rulesAlone<Tree>((tree) => cutsOf(tree).map(([, left]) => left));
 
-/** Who wins, each winning cut, and what it leaves, by the rules. */
+/** Compares the winner, the winning cuts, and the number of edges that they leave with those of a search. */
 function compare(tree: Tree): void {
   expect(hdu3094.solve(tree)).toBe(isLost(tree) ? "second" : "first");
   const wins = cutsOf(tree).filter(([, left]) => isLost(left));
   const { winningMoves } = explainInEnglish(hdu3094, tree);
-  const said = winningMoves.map(({ say, before, after }) => {
-    const fallen = Number(before.value) - Number(after.value);
-    return `${saidCut(say)[1]} leaves ${tree.length - fallen}`;
+  const explained = winningMoves.map(({ say, before, after }) => {
+    const removed = Number(before.value) - Number(after.value);
+    return `${cutIn(say)[1]} leaves ${tree.length - removed}`;
   });
-  expect(said.sort()).toEqual(wins.map(([cut, left]) => `${cut} leaves ${left.length}`).sort());
+  expect(explained.sort()).toEqual(
+    wins.map(([cut, left]) => `${cut} leaves ${left.length}`).sort(),
+  );
 }
 
 describe("hdu3094", () => {
   const trees = treesUpTo(7);
 
-  test("there are 200 trees with up to seven edges", () => {
+  test("treesUpTo returns the 200 trees with up to seven edges", () => {
     expect(trees).toHaveLength(200);
     expect(trees.slice(0, 4)).toEqual([[], [[1, 2]], [[1, 2], [1, 3]], [[1, 2], [2, 3]]]); // prettier-ignore
   });
 
-  test("trees are decided, and won, as the rules alone say", () => {
+  test("verdicts and winning cuts of random trees equal those of a search", () => {
     const random = seededRandom(1);
     for (let run = 0; run < drawn(200); run++) compare(randomTree(random, 1 + (run % 10)));
   });
 
-  test("a path of 100,000 vertices is decided and explained, and so is a star", () => {
+  test("a path and a star of 100,000 vertices are solved and explained", () => {
     const vertices = Array.from({ length: 99_999 }, (_, at) => at + 1);
     const path = vertices.map((vertex) => [vertex, vertex + 1] as const);
     const star = vertices.map((vertex) => [vertex + 1, 1] as const);
@@ -69,7 +71,7 @@ describe("hdu3094", () => {
   });
 });
 
-/** Each cut of the trees, with its tree, and what it leaves. */
+/** Returns each cut of the trees, with the index of its tree, and the trees that it leaves. */
 const cutsOfAll = (trees: Case) =>
   trees.flatMap((tree, at) =>
     cutsOf(tree).map(([cut, left]) => ({ cut: `${cut} of ${at}`, left: trees.with(at, left) })),
@@ -82,23 +84,23 @@ const isForestLost = rulesAlone<Case>((trees) => cutsOfAll(trees).map(({ left })
 function compareForest(trees: Case): void {
   expect(hdu3590.solve(trees)).toBe(isForestLost(trees) ? "second" : "first");
   const { winningMoves } = explainInEnglish(hdu3590, trees);
-  const said = winningMoves.map(({ say }) => {
-    const [tree, cut] = saidCut(say);
+  const explained = winningMoves.map(({ say }) => {
+    const [tree, cut] = cutIn(say);
     return `${cut} of ${tree}`;
   });
   const wins = cutsOfAll(trees).filter(({ left }) => isForestLost(left));
-  expect(said.sort()).toEqual(wins.map(({ cut }) => cut).sort());
+  expect(explained.sort()).toEqual(wins.map(({ cut }) => cut).sort());
 }
 
 describe("hdu3590", () => {
-  test("trees are decided, and won, as misère search by the rules alone says", () => {
+  test("verdicts and winning cuts of random trees equal those of a misère search", () => {
     const random = seededRandom(1);
     for (let run = 0; run < drawn(200); run++) {
       compareForest([1, 1 + (run % 4), 1 + (run % 5)].map((count) => randomTree(random, count)));
     }
   });
 
-  test("of the 200 trees with up to seven edges the values of whole trees misjudge 20", () => {
+  test("the values of whole trees decide 20 of the 200 trees with up to seven edges wrongly", () => {
     const misjudged = treesUpTo(7).filter((tree) => {
       const { values } = rooted(tree);
       return (misereNimOutcome([values[1] ?? 0]) === "P") !== isForestLost([tree]);

@@ -21,7 +21,7 @@ import { seededRandom } from "../../src/judge/inputs.ts";
 
 const FIRST_WINS = "an N-position: the first player wins.";
 
-test("in misère play a position without a move is won, and the explanation says why", () => {
+test("the explanation of a misère position without a move states why it is won", () => {
   const problem = findProblem("hdu2509");
   const [one] = problem?.read(textReader("2\n0 0\n")) ?? [];
   const lines = problem ? explainLines(problem, one) : [];
@@ -29,7 +29,7 @@ test("in misère play a position without a move is won, and the explanation says
   expect(lines.at(-1)).toBe(solver.noMoveLeft);
 });
 
-test("an explanation lists the first rows and those of its moves, and counts all others", () => {
+test("an explanation lists the first rows and the rows of its moves, and counts the others", () => {
   const label = { id: "heap", values: { n: 1 } } as const;
   const rows = Array.from({ length: 300 }, (_, row): ExplainedRow => ({ label, value: `${row}` }));
   const move: ExplainedMove = {
@@ -38,13 +38,13 @@ test("an explanation lists the first rows and those of its moves, and counts all
     before: { value: "250" },
     after: { value: "0" },
   };
-  const made = completed({ rows, moves: [move], winner: "first" }, "x");
-  expect(made.rows).toEqual([...rows.slice(0, 127), rows[250]]);
-  expect(made.unlistedRows).toBe(300 - 128);
-  expect(made.winningMoves).toEqual([{ ...move, row: 127 }]);
+  const explanation = completed({ rows, moves: [move], winner: "first" }, "x");
+  expect(explanation.rows).toEqual([...rows.slice(0, 127), rows[250]]);
+  expect(explanation.unlistedRows).toBe(300 - 128);
+  expect(explanation.winningMoves).toEqual([{ ...move, row: 127 }]);
 });
 
-test("in a terminal it is said that rows and winning moves are left out", () => {
+test("the explanation in a terminal states that rows and winning moves are omitted", () => {
   const problem = findProblem("hdu1907") ?? expect.fail();
   const [one] = problem.read(textReader(`1\n21\n${"2 ".repeat(21)}\n`));
   const lines = explainLines(problem, one);
@@ -52,37 +52,37 @@ test("in a terminal it is said that rows and winning moves are left out", () => 
   expect(lines.at(-1)).toBe(`  ${solver.moreMoves}`);
 });
 
-/** What is made from a text, once for each text. */
-function once<Made>(make: (text: string) => Made): (text: string) => Made {
-  const made = new Map<string, Made>();
+/** Returns a function that caches its results by the text. */
+function cached<Value>(create: (text: string) => Value): (text: string) => Value {
+  const values = new Map<string, Value>();
   return (text) => {
-    const found = made.get(text) ?? make(text);
-    made.set(text, found);
-    return found;
+    const value = values.get(text) ?? create(text);
+    values.set(text, value);
+    return value;
   };
 }
 
-const known = once((game): Ruleset<unknown> => {
+const knownRuleset = cached((game): Ruleset<unknown> => {
   const ruleset = rulesetOf(game);
   if (ruleset === undefined) throw new Error(`there is no game ${game}`);
   return ruleset;
 });
 
-/** Northcott's game on a board of so many rows and squares, "2 5", judged by retrograde analysis. */
-const northcottWins = once((size): ReadonlySet<string> => {
+/** The won positions of Northcott's game on a board of rows and squares, "2 5", by retrograde analysis. */
+const northcottWins = cached((size): ReadonlySet<string> => {
   const [rows = 0, squares = 0] = size.split(" ").map(Number);
   const won = northcottOutcomes(rows, squares).filter((each) => each.outcome === "N");
   return new Set(won.map((each) => JSON.stringify(each.rows)));
 });
 
-/** Whether the player to move wins, by the library's search and not by anything that the problem knows. */
+/** Reports whether the player to move wins, by the library's search and not by the problem's code. */
 function isN({ game, position }: PlayedPosition): boolean {
   if (game === "northcott") {
     const { rows, squares } = northcott.parse(position);
     const pairs = rows.map(({ black, white }) => [black, white]);
     return northcottWins(`${rows.length} ${squares}`).has(JSON.stringify(pairs));
   }
-  const ruleset = known(game);
+  const ruleset = knownRuleset(game);
   return outcome(ruleset, ruleset.parse(position)) === "N";
 }
 
@@ -91,7 +91,7 @@ const cases = (problem: Problem, input: string) => [...problem.read(textReader(i
 describe.each(problems.filter((problem) => "positions" in problem))("$id", (problem) => {
   const positionsOf = (one: unknown): readonly PlayedPosition[] => problem.positions?.(one) ?? [];
 
-  test("the first player wins a case exactly when a position of it is an N-position", () => {
+  test("the first player wins a case exactly if one of its positions is an N-position", () => {
     const random = seededRandom(5);
     for (let judged = 0; judged < drawn(3000);) {
       for (const one of cases(problem, problem.generate.tiny(random))) {
@@ -103,14 +103,14 @@ describe.each(problems.filter((problem) => "positions" in problem))("$id", (prob
     }
   });
 
-  test("the positions of a case are one, or as many as the rows of its explanation", () => {
+  test("a case has one position, or as many positions as its explanation has rows", () => {
     for (const one of cases(problem, problem.generate.random(seededRandom(6)))) {
       const { length } = positionsOf(one);
       expect([1, problem.explain(one).rows.length]).toContain(length);
     }
   });
 
-  test("a position is read by its game, and printed again as it was", () => {
+  test("parsing and printing a position by its game returns the same text", () => {
     for (const one of cases(problem, problem.generate.tiny(seededRandom(7)))) {
       for (const { game, position } of positionsOf(one)) {
         const { rules } = gameOf(game) ?? {};
@@ -120,7 +120,7 @@ describe.each(problems.filter((problem) => "positions" in problem))("$id", (prob
   });
 });
 
-test("misère play and the calendar are no games of the library", () => {
+test("hdu2509 and hdu1079 have no positions to play, and at least 11 problems have", () => {
   const without = problems.filter((problem) => !("positions" in problem));
   expect(without.map(({ id }) => id)).toEqual(expect.arrayContaining(["hdu2509", "hdu1079"]));
   expect(problems.length - without.length).toBeGreaterThanOrEqual(11);

@@ -11,22 +11,22 @@ test.each([
   [(n: number) => 2 ** n, 27],
   [(n: number) => 1e9 * n, 0],
   [() => 1, Number.MAX_SAFE_INTEGER],
-])("steps within two seconds: %s gives %d", (steps, expected) => {
+])("a limit of two seconds with the steps %s gives %d", (steps, expected) => {
   expect(feasible({ judge }, { steps })).toBe(expected);
 });
 
-test("memory bounds it as well", () => {
+test("the memory limit bounds the result, too", () => {
   expect(feasible({ judge }, { steps: (n) => n, bytes: (n) => 4 * n })).toBe(250_000);
   expect(feasible({ judge }, { steps: (n) => n, bytes: () => 2e6 })).toBe(0);
 });
 
-test("limits that are not known are taken for a second and 32 MB", () => {
+test("unknown limits count as one second and 32 MB", () => {
   const unknown = { name: "a judge", seconds: "usual" } as const;
   expect(feasible({ judge: unknown }, { steps: (n) => n })).toBe(100_000_000);
   expect(feasible({ judge: unknown }, { steps: () => 1, bytes: (n) => n })).toBe(33_000_000);
 });
 
-test("what it gives fits, and a tenth more does not", () => {
+test("the result is within the limits, and a result larger by a tenth is not", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1e7 }),

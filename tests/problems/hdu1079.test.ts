@@ -8,7 +8,7 @@ const last = Date.UTC(2001, 10, 4);
 const lost = lostByTheRules(movesByTheRules);
 
 describe("hdu1079", () => {
-  test("every date of the statement is decided, and every 30th is won, as the rules alone say", () => {
+  test("the verdicts of all dates, and the moves of every 30th date, equal those of a search", () => {
     let dates = 0;
     for (let time = first; time <= last; time += DAY, dates++) {
       const date = dateOf(time);
@@ -23,13 +23,13 @@ describe("hdu1079", () => {
     expect(dates).toBe(37_198);
   });
 
-  test("moves past the end, which lose at once, change no verdict", () => {
-    // A date past the end is never among the lost: who moved there has lost, and not who would move on.
+  test("moves past the last date, which lose at once, change no verdict", () => {
+    // A date past the end is never lost for the player to move: the player who moved there has lost.
     expect(lostByTheRules(movesPastTheEndToo)).toEqual(lost);
   });
 });
 
-/** The next day, and the same day of the next month when the calendar has it; never past the last date. */
+/** Returns the next day, and the same day of the next month if it exists; no date past the last one. */
 function movesByTheRules(time: number): readonly number[] {
   return movesPastTheEndToo(time).filter((option) => option <= last);
 }

@@ -4,7 +4,7 @@ import { hdu1524, type Case } from "../../src/problems/hdu1524/problem.ts";
 import { textReader } from "../../src/problems/token-reader.ts";
 import { byRules, checkDrawn } from "../support/by-rules.ts";
 
-/** Edges from vertices to earlier ones of an order; pieces anywhere. */
+/** Cases whose edges lead to earlier vertices of a random order, with pieces anywhere. */
 const smallCases = fc
   .integer({ min: 1, max: 5 })
   .chain((count) =>
@@ -22,7 +22,7 @@ const smallCases = fc
     return { graph, pieces };
   });
 
-test("hdu1524: pieces are decided, and won, as the rules alone say", () => {
+test("hdu1524: verdicts and winning moves equal those of a search", () => {
   checkDrawn(smallCases, (one) => {
     const options = (pieces: readonly number[]) =>
       pieces.flatMap((vertex, at) =>
@@ -32,7 +32,7 @@ test("hdu1524: pieces are decided, and won, as the rules alone say", () => {
   });
 });
 
-test("hdu1524: questions about one graph are printed below it, once", () => {
+test("hdu1524: a graph is printed once, above all questions about it", () => {
   const input = "2\n0\n1 0\n1 1\n2 0 1\n0\n\n2\n0\n1 0\n1 0\n0\n";
   const cases = [...hdu1524.read(textReader(input))];
   expect(cases).toHaveLength(3);

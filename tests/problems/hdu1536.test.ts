@@ -13,26 +13,26 @@ const smallCases = fc.record<Case>({
 });
 
 describe("hdu1536", () => {
-  test("positions are judged, and won, as the rules alone say", () => {
+  test("verdicts and winning moves equal those of a search", () => {
     fc.assert(
       fc.property(smallCases, (one) => {
         const options = optionsByTheRules(one.amounts);
         const isP = rulesAlone(options);
         expect(hdu1536.solve(one)).toBe(lettersByTheRules(one));
         const { winningMoves } = explainInEnglish(hdu1536, one);
-        const made = winningMoves.map(({ row, after }) => `${row}: ${after.value}`);
+        const reached = winningMoves.map(({ row, after }) => `${row}: ${after.value}`);
         const wins = one.positions.flatMap((heaps, row) =>
           options(heaps)
             .filter(isP)
             .map((option) => `${row}: ${option.join(" ")}`),
         );
-        expect(made.sort()).toEqual(wins.sort());
+        expect(reached.sort()).toEqual(wins.sort());
       }),
       { numRuns: drawn(2000) },
     );
   });
 
-  test("the set may come in any order, and 100 amounts need at most the values 0 … 100", () => {
+  test("the amounts may be in any order, and the largest value for 100 amounts is 100", () => {
     const positions = [[10_000]];
     const amounts = Array.from({ length: 100 }, (_, index) => 100 - index);
     const values = Array.from(heapValues({ amounts, positions }));

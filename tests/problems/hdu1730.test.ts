@@ -8,7 +8,7 @@ import { explainInEnglish, rulesAlone } from "../support/by-rules.ts";
 /** The squares of the two pieces, the mover's first. */
 type Row = readonly [own: number, other: number];
 
-/** The boards that are small enough for every position to be judged, rows by squares. */
+/** Numbers of rows and squares of boards that are small enough to decide every position. */
 const boards = [
   [1, 6],
   [2, 5],
@@ -18,7 +18,7 @@ const boards = [
 
 describe("hdu1730", () => {
   test.each(boards)(
-    "on a board of %d rows by %d squares the true game is decided, and won, as retrograde analysis says",
+    "verdicts and winning moves on %d rows by %d squares equal those of retrograde analysis",
     (height, width) => {
       const positions = northcottOutcomes(height, width);
       const outcomes = new Map(positions.map(({ rows, outcome }) => [nameOf(rows), outcome]));
@@ -29,15 +29,15 @@ describe("hdu1730", () => {
           nameOf(rows.with(row, asRow(after.value))),
         );
         const wins = optionsByTheRules(rows, width)
-          .filter((option) => outcomes.get(nameOf(option.map(turnedRound))) === "P")
+          .filter((option) => outcomes.get(nameOf(option.map(swapped))) === "P")
           .map(nameOf);
         expect(reached.sort()).toEqual(wins.sort());
       }
     },
   );
 
-  // The statement: any number of blank lines between cases, and the input ends with the file.
-  test.each([3, 4, 100])("%d cases have 0, 1 or 3 blank lines between them, and some at the end", (count) => {
+  // The statement allows any number of blank lines between cases, and the input ends with the file.
+  test.each([3, 4, 100])("%d printed cases have 0, 1 or 3 blank lines between them, and some at the end", (count) => {
     const input = hdu1730.print(Array.from({ length: count }, () => boardOf(6, [[1, 4]])));
     const gaps = input.split("1 6\n1 4\n").slice(1);
     const between = count === 3 ? ["\n", ""] : ["\n", "", "\n\n\n"];
@@ -45,7 +45,7 @@ describe("hdu1730", () => {
     expect(gaps.at(-1)).toMatch(/^\n+$/);
   }); // prettier-ignore
 
-  test("the game of the tale, in which either piece moves left only, has the same winner", () => {
+  test("the game of the statement's story, in which either piece moves only left, has the same winner", () => {
     const isP = rulesAlone(leftwardOptions);
     const row = fc
       .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 }))
@@ -67,7 +67,7 @@ function boardOf(squares: number, rows: readonly Row[]): Case {
   };
 }
 
-/** The mover's piece goes any distance along its row, in either direction, not onto or past the other. */
+/** The mover's piece moves any distance along its row, in either direction, not onto or past the other. */
 function optionsByTheRules(rows: readonly Row[], width: number): readonly (readonly Row[])[] {
   return rows.flatMap(([own, other], index) => {
     const reached: Row[] = [];
@@ -86,7 +86,7 @@ function leftwardOptions(rows: readonly Row[]): readonly (readonly Row[])[] {
   });
 }
 
-function turnedRound([own, other]: Row): Row {
+function swapped([own, other]: Row): Row {
   return [other, own];
 }
 

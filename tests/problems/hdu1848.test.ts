@@ -13,7 +13,7 @@ import { known } from "../support/known-values.ts";
 const sizes = Array.from({ length: 1001 }, (_, size) => size);
 
 describe("hdu1848", () => {
-  test("15 moves are usable, and the Grundy values are the published ones", () => {
+  test("there are 15 moves, and the Grundy values equal the published ones", () => {
     const { values, subtractionSet } = known("Fibonacci subtraction (HDU 1848)");
     expect(fibonacciNumbers(1000)).toEqual(subtractionSet);
     expect(ruleset.subtractionSet).toHaveLength(15);
@@ -24,17 +24,20 @@ describe("hdu1848", () => {
     expect(Math.max(...sizes.map(heapValue))).toBe(9);
   });
 
-  test("every case up to 2, 60 and 60 stones is decided, and won, as the rules alone say", () => {
+  test("verdicts and winning moves up to 2, 60 and 60 stones equal those of a search", () => {
     const check = byRules<Case, readonly number[]>(hdu1848, { options: optionsByTheRules });
     for (let m = 1; m <= 2; m++) {
       for (let n = 1; n <= 60; n++) for (let p = n; p <= 60; p++) check([m, n, p]);
     }
   });
 
-  test.each(badInputs)("%j: earlier answers, then the fault", (input, output, fault) => {
-    expect(judge(hdu1848, input)).toEqual({ output, fault });
-    expect(judge(hdu1848, input, [1])).toEqual({ output, fault });
-  });
+  test.each(badInputs)(
+    "%j gives the answers before the fault, and the fault",
+    (input, output, fault) => {
+      expect(judge(hdu1848, input)).toEqual({ output, fault });
+      expect(judge(hdu1848, input, [1])).toEqual({ output, fault });
+    },
+  );
 });
 
 /** A move takes a Fibonacci number from one heap. */

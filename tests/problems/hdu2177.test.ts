@@ -7,14 +7,14 @@ const sorted = ([a, b]: Case): Case => (a <= b ? [a, b] : [b, a]);
 
 const upTo = (count: number): readonly number[] => [...new Array<number>(count).keys()];
 
-/** What the moves leave: those from both heaps, from the smaller one, from the larger one. */
+/** Returns the results of the moves from both heaps, from the smaller heap, and from the larger heap. */
 const kinds = ([a, b]: Case): readonly (readonly Case[])[] => [
   upTo(a).map((left): Case => [left, left + b - a]),
   upTo(a).map((left): Case => [left, b]),
   a === b ? [] : upTo(b).map((left) => sorted([a, left])),
 ];
 
-test("hdu2177: for two heaps up to 40 the winning moves are those of the rules alone, in the order asked for", () => {
+test("hdu2177: the winning moves of heaps up to 40 equal those of a search, in the required order", () => {
   const isP = rulesAlone((heaps: Case) => kinds(heaps).flat());
   for (let b = 1; b <= 40; b++) {
     for (let a = 0; a <= b; a++) {
@@ -29,6 +29,6 @@ test("hdu2177: for two heaps up to 40 the winning moves are those of the rules a
   }
 });
 
-test("hdu2177: an empty heap does not end the input, two do", () => {
+test("hdu2177: a line with two empty heaps ends the input, a line with one does not", () => {
   expect([...hdu2177.read(textReader("0 3\n0 0\n"))]).toEqual([[0, 3]]);
 });

@@ -15,7 +15,7 @@ const smallCases = fc.oneof(
 );
 
 describe("hdu2509", () => {
-  test("rows are decided, and won, as misère search by the rules alone says", () => {
+  test("verdicts and winning moves equal those of a misère search", () => {
     const check = byRules<Case>(hdu2509, {
       ...{ options: optionsByTheRules, inOrder, misere: true },
       left: (rows, { row, after }) =>
@@ -24,13 +24,13 @@ describe("hdu2509", () => {
     checkDrawn(smallCases, check);
   });
 
-  test("what is said of the nim-sum is true of the winning moves", () => {
+  test("the sentence about the nim-sum is true of the winning moves", () => {
     fc.assert(
       fc.property(smallCases, (rows) => {
         const { nimSum = -1, ...explanation } = hdu2509.explain(rows);
         const message = nimSumSentence(texts, { ...explanation, nimSum });
         const wins = optionsByTheRules(rows).filter((option) => isP(inOrder(option)));
-        const [makesZero, leavesOnes, turned] = ["makes it 0", "number of ones", "turns"].map(
+        const [makesZero, leavesOnes, turned] = ["makes it 0", "number of ones", "reverses"].map(
           (words) => message.includes(words),
         );
         const isOddOnes = (option: Case) => Math.max(...option) === 1 && sumOf(option) === 1;
@@ -44,14 +44,14 @@ describe("hdu2509", () => {
   });
 });
 
-/** Any neighbours of one row; what is left on either side is a row of its own, here with the smaller first. */
+/** A move takes adjacent apples of one row; the parts on both sides become rows, here the smaller first. */
 function optionsByTheRules(rows: Case): readonly Case[] {
   return rows.flatMap((apples, row) => {
     const options: Case[] = [];
     for (let start = 0; start < apples; start++) {
       for (let end = start + 1; end <= apples; end++) {
         const [left, right] = [start, apples - end];
-        if (left > right) continue; // the mirror image is there
+        if (left > right) continue; // the mirror image is listed
         options.push(rows.toSpliced(row, 1, ...(left === 0 ? [right] : [left, right])));
       }
     }

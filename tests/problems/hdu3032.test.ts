@@ -9,7 +9,7 @@ const smallCases = fc.oneof(
 );
 
 describe("hdu3032", () => {
-  test("heaps are decided, and won, as the rules alone say", () => {
+  test("verdicts and winning moves equal those of a search", () => {
     const check = byRules<Case>(hdu3032, {
       ...{ options: optionsByTheRules, inOrder },
       left: (heaps, { row, after }) =>
@@ -18,7 +18,7 @@ describe("hdu3032", () => {
     checkDrawn(smallCases, check, 1000);
   });
 
-  test("the moves that are listed for large heaps leave a lost case", () => {
+  test("the listed moves for large heaps leave a lost case", () => {
     const heaps = [2 ** 31 - 1, 2 ** 30 + 1, 2 ** 30 - 2];
     for (const { row, after } of explainInEnglish(hdu3032, heaps).winningMoves) {
       const left = heaps.toSpliced(row, 1, ...after.value.split(" + ").map(Number));
@@ -27,7 +27,7 @@ describe("hdu3032", () => {
   });
 });
 
-/** Takes any number of stones from one heap, or splits it into two that are not empty, here the smaller first. */
+/** A move takes any number of stones from a heap, or splits it into two nonempty heaps, here the smaller first. */
 function optionsByTheRules(heaps: Case): readonly Case[] {
   return heaps.flatMap((heap, at) => {
     const options: Case[] = [];

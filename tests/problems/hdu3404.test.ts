@@ -12,12 +12,12 @@ const smallCases = fc.uniqueArray(
   { maxLength: 8, selector: String },
 );
 
-/** The places in a text: "(3, 1) + (1, 2)". */
+/** Returns the places in a text such as "(3, 1) + (1, 2)". */
 const placesIn = (text: string): Case =>
   [...text.matchAll(/\((\d+), (\d+)\)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
 describe("hdu3404", () => {
-  test("lights are decided, and won, as switching them by the rules alone says", () => {
+  test("verdicts and winning moves on a small grid equal those of a search", () => {
     const check = byRules<Case, Grid>(hdu3404, {
       options: optionsByTheRules,
       start: gridOf,
@@ -30,7 +30,7 @@ describe("hdu3404", () => {
     checkDrawn(smallCases, check, 1000);
   });
 
-  test("the moves that are listed for far lights leave a lost case", () => {
+  test("the listed moves for distant lights leave a lost case", () => {
     const lights = [...new Array(1000).keys()].map((at): Place => [10_000 - 9 * at, 9000 + at]);
     for (const { row, after } of explainInEnglish(hdu3404, lights).winningMoves)
       expect(hdu3404.solve(lights.toSpliced(row, 1, ...placesIn(after.value)))).toBe("second");
@@ -45,7 +45,7 @@ function gridOf(lights: Case): Grid {
   );
 }
 
-/** Each of the places once, though a rectangle that is a line names them twice. */
+/** Switches each place once, even if the corners of a line name it twice. */
 function switched(grid: Grid, places: Case): Grid {
   const chosen = new Set(places.map(String));
   return grid.map((line, row) =>
@@ -53,7 +53,7 @@ function switched(grid: Grid, places: Case): Grid {
   );
 }
 
-/** For each light that is on, each rectangle of which it is the last corner. */
+/** A move switches the corners of a rectangle whose last corner is on. */
 function optionsByTheRules(grid: Grid): readonly Grid[] {
   const options: Grid[] = [];
   for (let x2 = 1; x2 <= ROWS; x2++) {

@@ -12,7 +12,7 @@ const COINS = 8;
 const smallCases = fc.array(fc.nat(COINS - 1), { maxLength: 9 });
 
 describe("hdu3537", () => {
-  test("coins are decided, and won, as turning them by the rules alone says", () => {
+  test("verdicts and winning moves for a short row equal those of a search", () => {
     const check = byRules<Case, Row>(hdu3537, {
       options: optionsByTheRules,
       start: rowOf,
@@ -25,7 +25,7 @@ describe("hdu3537", () => {
     checkDrawn(smallCases, check);
   });
 
-  test("the moves that are listed for far coins leave the nim-sum 0", () => {
+  test("the listed moves for distant coins leave the nim-sum 0", () => {
     const coins = [10 ** 8 - 1, 5, 2 ** 26 + 5];
     for (const { row, after } of explainInEnglish(hdu3537, coins).winningMoves) {
       const left = coins.toSpliced(row, 1, ...(after.value.match(/\d+/g) ?? []).map(Number));
@@ -33,7 +33,7 @@ describe("hdu3537", () => {
     }
   });
 
-  test("a coin that is listed again has no value of its own, and is told so", () => {
+  test("a coin that is listed again has no value, and its row states that it was listed before", () => {
     const { rows } = explainInEnglish(hdu3537, [5, 2, 5]);
     expect(rows.map(({ value, grundy }) => [value, grundy])).toEqual([
       ["5", 11],
@@ -42,7 +42,7 @@ describe("hdu3537", () => {
     ]);
   });
 
-  test("no coin with heads is one line, and does not end the input", () => {
+  test("a case without heads is one line, and does not end the input", () => {
     const cases = [...hdu3537.read(textReader("0\n2\n4 4\n0\n"))];
     expect(cases).toEqual([[], [4, 4], []]);
     expect(hdu3537.print(cases)).toBe("0\n2\n4 4\n0\n");
@@ -57,7 +57,7 @@ function turned(row: Row, coins: readonly number[]): Row {
   return row.map((isHead, at) => isHead !== coins.includes(at));
 }
 
-/** Up to three coins, of which the rightmost shows heads. */
+/** A move turns up to three coins, of which the rightmost shows heads. */
 function optionsByTheRules(row: Row): readonly Row[] {
   const options: Row[] = [];
   for (let set = 1; set < 2 ** row.length; set++) {

@@ -11,20 +11,20 @@ const heap = fc.integer({ min: 1, max: 9 });
 const smallCases = fc.array(fc.tuple(heap, heap), { minLength: 1, maxLength: 3 });
 
 describe("hdu3595", () => {
-  test("games are decided, and the move told wins, as the rules alone say", () => {
+  test("verdicts equal those of a search, and the listed move wins", () => {
     fc.assert(
       fc.property(smallCases, (games) => {
         expect(hdu3595.solve(games)).toBe(isP(games) ? "second" : "first");
         const [move, another] = explainInEnglish(hdu3595, games).winningMoves;
         expect(another).toBeUndefined();
         if (!move) return;
-        const told = move.after.value.match(/\d+/g)?.slice(0, 2).map(Number);
+        const reached = move.after.value.match(/\d+/g)?.slice(0, 2).map(Number);
         const left = games.map((game, row) => {
           const options = optionsOf(game).filter((option) => lengthOf(option) % 2 === 0);
           const [only = [0, 0], ...more] = options.length > 0 ? options : optionsOf(game);
           // Two equal heaps: either of them can be emptied.
           expect(more.length).toBe(game[0] === game[1] ? 1 : 0);
-          if (row === move.row) expect([only, ...more]).toContainEqual(told);
+          if (row === move.row) expect([only, ...more]).toContainEqual(reached);
           return only;
         });
         expect(isP(left)).toBe(true);
@@ -33,7 +33,7 @@ describe("hdu3595", () => {
     );
   });
 
-  test("the length of a game is its remoteness and its suspense", () => {
+  test("the length of a game equals its remoteness and its suspense", () => {
     for (let p = 1; p <= 40; p++) {
       for (let q = 1; q <= 40; q++) {
         const length = lengthOf([p, q]);
@@ -44,7 +44,7 @@ describe("hdu3595", () => {
   });
 });
 
-/** Chooses a heap that is not empty, and takes a positive multiple of it from the other one. */
+/** A move takes a positive multiple of one heap, which is not empty, from the other heap. */
 function optionsOf([p, q]: Game): readonly Game[] {
   const options: Game[] = [];
   for (let times = 1; q > 0 && times * q <= p; times++) options.push([p - times * q, q]);
@@ -52,7 +52,7 @@ function optionsOf([p, q]: Game): readonly Game[] {
   return options;
 }
 
-/** A move in every game that has one. */
+/** A move is made in every game that has one. */
 function optionsByTheRules(games: Case): readonly Case[] {
   if (games.every((game) => optionsOf(game).length === 0)) return [];
   return games.reduce<readonly Case[]>((found, game) => {

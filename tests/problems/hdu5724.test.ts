@@ -7,7 +7,7 @@ import { byRules, checkDrawn } from "../support/by-rules.ts";
 import { known } from "../support/known-values.ts";
 import { rowValue } from "../../src/problems/p2575/solve.ts";
 
-/** A row as the statement has it: the occupied squares, in increasing order. */
+/** A row as in the statement: the occupied squares, in increasing order. */
 type Row = readonly number[];
 
 const rowOn = (squares: number): fc.Arbitrary<Row> =>
@@ -19,7 +19,7 @@ const smallCases = fc.oneof(
 );
 
 describe.each([hdu5724, p2575])("$id", (problem) => {
-  test("cases are decided, and won, as the rules alone say", () => {
+  test("verdicts and winning moves equal those of a search", () => {
     const check = byRules<readonly number[], readonly Row[]>(problem, {
       options: optionsByTheRules,
       start: (masks) => masks.map(squaresOf),
@@ -35,7 +35,7 @@ describe("the table of all rows", () => {
     expect([...rowTable().subarray(0, values.length)]).toEqual(values);
   });
 
-  test("has values up to 19, of sum 2569154, 207264 of them 0", () => {
+  test("has the maximum 19, the sum 2569154, and 207264 zeros", () => {
     const table = rowTable();
     expect(table).toHaveLength(2 ** 20);
     expect(Math.max(...new Set(table))).toBe(19);
@@ -52,7 +52,7 @@ function squaresIn(value: string): Row {
   return value === "no pieces" ? [] : value.split(" ").map(Number);
 }
 
-/** The statement's sentence, on squares: to the nearest empty square on the right, in the same row. */
+/** As in the statement: a piece moves to the nearest empty square on its right, in the same row. */
 function optionsByTheRules(rows: readonly Row[]): readonly (readonly Row[])[] {
   return rows.flatMap((row, index) =>
     row.flatMap((square) => {
@@ -67,15 +67,15 @@ function optionsByTheRules(rows: readonly Row[]): readonly (readonly Row[])[] {
 
 const ROWS = 2 ** 20;
 
-describe("a row of pieces is staircase Nim", () => {
-  test("blocks on the odd steps give the value in the table, for all 2^20 rows", () => {
+describe("a row of pieces as staircase Nim", () => {
+  test("the nim-sum of the blocks on odd steps equals the table's value, for all 2^20 rows", () => {
     const table = rowTable();
     for (let row = 0; row < ROWS; row++) {
       if (rowValue(row) !== table[row]) expect.fail(`row ${row.toString(2)}: ${table[row]}`);
     }
   });
 
-  test("a move carries coins one step down, and every such carriage is a move", () => {
+  test("the moves of a row are exactly the moves of coins one step down", () => {
     for (let row = 1; row < ROWS; row += 997) {
       const steps = stairs(row);
       const carried = steps.flatMap((coins, step) =>

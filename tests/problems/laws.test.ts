@@ -15,15 +15,15 @@ const sizes = fc.array(fc.nat(9), { minLength: 1, maxLength: 4 }).map((some) => 
 
 /** One law per test, over every problem in the registry. */
 describe.each(problems)("$id", (problem) => {
-  test.each(problem.samples)("sample $# has its answer", ({ input, output }) => {
+  test.each(problem.samples)("sample $# has the recorded output", ({ input, output }) => {
     expect(judge(problem, input)).toEqual({ output });
   });
 
-  test.each(problem.samples)("sample $# has the layout of printed input, line for line", ({ input }) => {
+  test.each(problem.samples)("printing the cases of sample $# gives the sample's input", ({ input }) => {
     expect(problem.print([...problem.read(textReader(input))])).toBe(input);
   }); // prettier-ignore
 
-  test("printing cases and reading them back changes nothing", () => {
+  test("reading printed cases gives the same cases", () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const cases = [...problem.read(textReader(problem.generate.random(seededRandom(seed))))];
@@ -33,7 +33,7 @@ describe.each(problems)("$id", (problem) => {
     );
   });
 
-  test("the limits of chunks and batches do not matter", () => {
+  test("the output does not depend on the sizes of chunks and batches", () => {
     fc.assert(
       fc.property(seeds, sizes, fc.integer({ min: 1, max: 9 }), (seed, chunkSizes, batchSize) => {
         const input = problem.generate.tiny(seededRandom(seed));
@@ -47,7 +47,7 @@ describe.each(problems)("$id", (problem) => {
     );
   });
 
-  test("CR LF, a byte order mark and more white space do not matter", () => {
+  test("CR LF, CR, a byte order mark and more white space do not change the output", () => {
     const input = problem.generate.random(seededRandom(1));
     const { output } = judge(problem, input);
     expect(judge(problem, `\uFEFF${input.replaceAll("\n", "\r\n")}`)).toEqual({ output });
@@ -56,7 +56,7 @@ describe.each(problems)("$id", (problem) => {
   });
 
   test.each(["random", "largest"] as const)(
-    "of a %s input an explanation is plain data and ends in the verdict; there are up to 100 winning moves, each of its row, exactly when the first wins",
+    "explanations of a %s input are plain data with the verdict and at most 100 winning moves",
     (size) => {
       let left = size === "random" ? Infinity : 3;
       for (const found of problem.read(textReader(problem.generate[size](seededRandom(2))))) {
@@ -75,7 +75,7 @@ describe.each(problems)("$id", (problem) => {
     },
   );
 
-  test(`${DAMAGED} damaged inputs give answers or one fault with its place, and nothing else`, () => {
+  test(`${DAMAGED} damaged inputs give only answers and at most one fault with its place`, () => {
     const random = seededRandom(3);
     const damage = ["", " ", "\n", "-", "0", "99999", "x", "\u0000", "1.5", "三", "\r"];
     for (let run = 0; run < DAMAGED; run++) {
@@ -97,7 +97,7 @@ describe.each(problems)("$id", (problem) => {
   });
 });
 
-test("a batch keeps all of its lines where they are long", () => {
+test("a batch of long verdicts is complete", () => {
   const problem = problemNamed("hdu2177") ?? expect.fail();
   const cases = 5000;
   const { output } = judge(problem, `${"500000 800000\n".repeat(cases)}0 0\n`);
@@ -115,28 +115,28 @@ test.each([
   ["9999", undefined],
   ["hdu1704", undefined],
   ["toString", undefined],
-])("%j is the name of %s", (name, id) => {
+])("the name %j gives the problem %s", (name, id) => {
   expect(problemNamed(name)?.id).toBe(id);
 });
 
-/** An input that breaks a rule of its format: the answers before it, and the fault with its place. */
+/** Inputs that break a rule of their format, with the answers before the fault, and the fault with its place. */
 const faults: readonly (readonly [id: string, input: string, output: string, fault: string])[] = [
-  ["hdu5724", "1 1\n2 7 7\n", "", "2:5 squares of a row must differ, found 7 twice"],
+  ["hdu5724", "1 1\n2 7 7\n", "", "2:5 the squares of a row must be different, found 7 twice"],
   ["p2575", "1 1 1 20 1", "NO\n", '1:10 the input must end after the last test, found "1"'],
-  ["hdu1730", "1 6\n1 3\n1 6\n5 5", "I WIN!\n", "4:3 the pieces of a row must differ in square, found 5 twice"],
+  ["hdu1730", "1 6\n1 3\n1 6\n5 5", "I WIN!\n", "4:3 the pieces of a row must be on different squares, found 5 twice"],
   ["hdu1536", "", "", "1:1 the input ended without the line 0"],
   ["hdu1536", "101", "", "1:1 the number of amounts k must be between 1 and 100, or 0 at the end, found 101"],
   ["hdu1524", "3\n1 1\n1 2\n1 0\n1 0\n0\n", "", "4:3 the graph must have no cycle, found one"],
-  ["hdu3404", "1\n3\n2 5\n5 2\n2 5\n", "", "5:3 lights must differ in place, found (2, 5) twice"],
+  ["hdu3404", "1\n3\n2 5\n5 2\n2 5\n", "", "5:3 the lights must be in different places, found (2, 5) twice"],
   ["hdu3094", "1 3 1 2 2 1", "", "1:11 the graph must have no cycle, found one"],
   ["hdu1079", "1 1900 2 29", "", "1:10 the day must be at most 28 in month 2 of 1900, found 29"],
   ["hdu1079", "2 2001 11 4\n2001 11 5", "NO\n", "2:9 the date must be at most 2001-11-04, found 2001-11-05"],
-  ["poj1704", "1 3 5 10 5", "", "1:10 squares of a strip must differ, found 5 twice"],
+  ["poj1704", "1 3 5 10 5", "", "1:10 the squares of a strip must be different, found 5 twice"],
   ["poj2975", "1\n5\n", "1\n", "3:1 the input ended without the line 0"],
   ["poj2348", "3 3\n", "Stan wins\n", "2:1 the input ended without the line 0 0"],
 ]; // prettier-ignore
 
-/** The numbers of a text with their places, line:column. */
+/** Returns the numbers of a text with their places, line:column. */
 const numbersIn = (input: string) =>
   input.split("\n").flatMap((line, at) =>
     [...line.matchAll(/\d+/g)].map(({ index }) => ({
@@ -146,7 +146,7 @@ const numbersIn = (input: string) =>
     })),
   );
 
-/** The text with another number at a place. */
+/** Returns the text with another number at a place. */
 const replaced = (input: string, line: number, column: number, by: string): string =>
   input
     .split("\n")
@@ -159,7 +159,7 @@ describe.each(problems)("$id", (problem) => {
   const bounds = Object.values(problem.limits).map(({ min, max }) => `between ${min} and ${max}`);
   const dependent = /between \d+ and \d+|must be (at (least|most)|\d+)|must end after|ended/;
 
-  test.each(["99999999999999999999", "-1"])("refuses %s in place of any number, there and with its limits", (by) => {
+  test.each(["99999999999999999999", "-1"])("rejects %s in place of any number, with its place and its limits", (by) => {
     const input = problem.generate.tiny(seededRandom(1));
     const named = new Set<string>();
     for (const { line, column, place } of numbersIn(input)) {
@@ -172,18 +172,18 @@ describe.each(problems)("$id", (problem) => {
   }); // prettier-ignore
 });
 
-describe("a fault names its place and the limit or the rule", () => {
+describe("a fault message with its place and the limit or the rule", () => {
   test.each(faults)("%s %j", (id, input, output, fault) => {
     for (const problem of problems.filter((known) => known.id === id)) {
       expect(judge(problem, input)).toEqual({ output, fault });
       expect(judge(problem, input, [1])).toEqual({ output, fault });
-      const far = `${input}${" ".repeat(64)}`; // away from the chunk's end: the quick path
+      const far = `${input}${" ".repeat(64)}`; // far from the chunk's end, for the fast path
       if (!fault.includes("ended")) expect(judge(problem, far)).toEqual({ output, fault });
     }
     expect.assertions(fault.includes("ended") ? 2 : 3);
   });
 
-  test("what the statement does not exclude is accepted", () => {
+  test("does not occur for inputs that the statement does not exclude", () => {
     const accepted = [
       ["hdu5724", "0", ""],
       ["hdu5724", "1 0", "NO\n"],

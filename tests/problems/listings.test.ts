@@ -24,7 +24,7 @@ import { judge } from "../support/read-text.ts";
 import { seededRandom } from "../../src/judge/inputs.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-/** Of a problem with several listings, in minutes the first. */
+/** All listings, or in the short tests only the first of each problem. */
 const listings = problems.flatMap((problem) =>
   some(globSync(`src/problems/${problem.id}/listings/*.cpp`, { cwd: root }).sort(), 1).map(
     (listing) => ({ listing, problem }),
@@ -36,11 +36,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const flagsFor = whole ? (): readonly string[] => [] : headersOnce(folder);
 const build = (listing: string): string => cppProgram(folder, listing, ...flagsFor(listing));
 
-test.runIf(process.env["CI"])("a C++ compiler is there", () => {
+test.runIf(process.env["CI"])("CI has a C++ compiler", () => {
   expect(compiler).toBeDefined();
 });
 
-test("no listing is wider than its place beside the widest contents, and each names its C++", () => {
+test("listings have at most 86 columns, and each C++ listing names its standard", () => {
   const shown = articleTexts().flatMap(({ text }) =>
     [...text.matchAll(/file="(problems\/\w+\/solve\.ts)"/g)].map(([, file]) => `src/${file}`),
   );
@@ -60,19 +60,19 @@ test("no listing is wider than its place beside the widest contents, and each na
   );
   expect(
     unnamed,
-    "name the C++ in the first line; POJ, whose compilers are old, has C++98",
+    "name the C++ standard in the first line: C++98 for POJ, whose compilers are old",
   ).toEqual([]);
 });
 
-/** What the judge in the terminal says of a program. */
-async function judgedInTerminal(id: string, program: string): Promise<string> {
+/** Returns the terminal judge's output for a program. */
+async function judgeInTerminal(id: string, program: string): Promise<string> {
   let message = "";
   const format = (text: string): void => void (message += text);
   await judgeCommand(["--time", "60000", id, program], "", { write: format, complain: format });
   return message;
 }
 
-describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript does", () => {
+describe.skipIf(compiler === undefined)("C++ listings give the same output as TypeScript", () => {
   test.each(listings)("$listing", async ({ listing, problem }) => {
     const program = build(listing);
     for (const input of [
@@ -83,10 +83,10 @@ describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript
     ]) {
       expect(run(program, input) === judge(problem, input).output).toBe(true);
     }
-    if (whole) expect(await judgedInTerminal(problem.id, program)).toMatch(/^Accepted/m);
+    if (whole) expect(await judgeInTerminal(problem.id, program)).toMatch(/^Accepted/m);
   });
 
-  test("a guard for a judge that does not define its name leaves hdu1730's listing without input", () => {
+  test("an ONLINE_JUDGE guard removes hdu1730's input if the judge does not define the name", () => {
     const plain = readFileSync(join(root, "src/problems/hdu1730/listings/northcott.cpp"), "utf8");
     const guard = '#ifndef ONLINE_JUDGE\n  std::freopen("no-such-file.txt", "r", stdin);\n#endif\n';
     const guarded = plain.replace("int main() {\n", `int main() {\n${guard}`);
@@ -132,12 +132,12 @@ describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript
     for (const set of [[1, 3, 4], [7, 2, 4], [39, 2], [7], [13, 29, 31, 40], [8, 5, 3, 2], []]) {
       const { preperiod, period } = findPeriod(subtraction(set), 2000) ?? {};
       const values = grundyTable(subtraction(set), 2000 + Number(period));
-      // From 2000 on, the same remainder modulo the period: the values of heaps near 10^18.
+      // Heaps near 10^18 have the values of heaps from 2000 on with the same remainder modulo the period.
       const large = heaps.slice(0, period).map((n) => 10n ** 18n - BigInt(n));
       const near = large.map((n) => 2000 + Number((n - 2000n) % BigInt(period ?? 1)));
-      const asked = [...heaps, ...large];
+      const queries = [...heaps, ...large];
       const answers = [...heaps, ...near].map((n) => values[n]);
-      const input = `${set.length}\n${set.join(" ")}\n${asked.length}\n${asked.join(" ")}\n`;
+      const input = `${set.length}\n${set.join(" ")}\n${queries.length}\n${queries.join(" ")}\n`;
       expect(run(program, input)).toBe(`${[`${preperiod} ${period}`, ...answers].join("\n")}\n`);
     }
   });
@@ -176,12 +176,12 @@ describe.skipIf(compiler === undefined)("a C++ listing answers as the TypeScript
     for (const code of ["0.77", "0.07", "0.137", "0.3033", "4.3", "4.", "0.4", "0.0", "0.177"]) {
       const { preperiod = 0, period = 0 } = findPeriod(octal(code), 2000) ?? {};
       const values = plainTable(octal(code), 600 + period);
-      // From 600 on, the same remainder modulo the period: the values of heaps near 10^18.
+      // Heaps near 10^18 have the values of heaps from 600 on with the same remainder modulo the period.
       const large = heaps.slice(0, period).map((n) => 10n ** 18n - BigInt(n));
       const near = large.map((n) => 600 + Number((n - 600n) % BigInt(period)));
-      const asked = [...heaps, ...large];
+      const queries = [...heaps, ...large];
       const answers = [...heaps, ...near].map((n) => values[n]);
-      const input = `${code}\n${asked.length}\n${asked.join(" ")}\n`;
+      const input = `${code}\n${queries.length}\n${queries.join(" ")}\n`;
       expect(run(program, input)).toBe(`${[`${preperiod} ${period}`, ...answers].join("\n")}\n`);
     }
     expect(run(program, "0.007\n1\n100\n")).toBe("no period proved\n");

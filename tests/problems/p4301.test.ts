@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { p4301, type Case } from "../../src/problems/p4301/problem.ts";
 import { explainInEnglish, rulesAlone } from "../support/by-rules.ts";
 
-/** What is left, and how many rounds of whole heaps are still to be played. */
+/** The number of remaining rounds of whole heaps, and the heaps. */
 type Position = readonly [rounds: number, heaps: Case];
 
-/** Every part of the heaps that is not empty. */
+/** Returns every nonempty part of the heaps. */
 const parts = (heaps: Case): readonly Case[] =>
   Array.from({ length: 2 ** heaps.length - 1 }, (_, at) =>
     heaps.filter((_, index) => ((at + 1) >> index) & 1),
@@ -20,7 +20,7 @@ const optionsByTheRules = ([rounds, heaps]: Position): readonly Position[] =>
 
 const total = (heaps: Case): number => heaps.reduce((sum, heap) => sum + heap, 0);
 
-/** Heaps of at most so many stones, in descending order. */
+/** Yields all lists of `count` heaps of at most `most` stones, each in descending order. */
 function* lists(count: number, most: number): Generator<Case, void, undefined> {
   if (count === 0) yield [];
   for (let first = 1; count > 0 && first <= most; first++) {
@@ -28,7 +28,7 @@ function* lists(count: number, most: number): Generator<Case, void, undefined> {
   }
 }
 
-test("p4301: for up to four heaps of up to five the least is that of the rules alone", () => {
+test("p4301: the answers for up to four heaps of up to five stones equal those of a search", () => {
   const isP = rulesAlone(optionsByTheRules);
   for (let count = 1; count <= 4; count++) {
     for (const heaps of lists(count, 5)) {
@@ -40,7 +40,7 @@ test("p4301: for up to four heaps of up to five the least is that of the rules a
   }
 });
 
-test("p4301: for up to ten heaps it is that of the best part without a nim-sum 0", () => {
+test("p4301: the answer for up to ten heaps keeps the largest part without a nim-sum 0", () => {
   for (let seed = 1; seed <= 60; seed++) {
     const heaps = Array.from({ length: 1 + (seed % 10) }, (_, at) => 1 + ((seed * (at + 3) ** 2) % 23)); // prettier-ignore
     const isKept = (left: Case) =>
@@ -50,7 +50,7 @@ test("p4301: for up to ten heaps it is that of the best part without a nim-sum 0
   }
 });
 
-test("p4301: an explanation says of which heaps a removed one is the nim-sum, and which are removed", () => {
+test("p4301: an explanation lists the removed heaps, each with the heaps whose nim-sum it is", () => {
   const { rows, winningMoves } = explainInEnglish(p4301, [1, 2, 3, 3]);
   expect(rows.map(({ value }) => value)).toEqual(["1 = 3 ⊕ 2", "2", "3", "3, equal to heap 3"]);
   expect(winningMoves.map(({ say }) => say)).toEqual(["In the first round, remove the heaps 1, 4"]);

@@ -5,7 +5,7 @@ import { drawn } from "../support/extent.ts";
 import { explainInEnglish } from "../support/by-rules.ts";
 import { judge } from "../support/read-text.ts";
 
-/** Whether who is to move at the end of a walk wins: by trying every walk. Peaks are positive, valleys negative. */
+/** Reports whether the player to move at the end of a walk wins. Peaks are positive numbers, valleys negative ones. */
 function wins(trails: readonly Trail[], walk: readonly number[]): boolean {
   const at = walk.at(-1) ?? 0;
   return trails.some(([peak, valley]) => {
@@ -22,7 +22,7 @@ const maps = fc.integer({ min: 1, max: 4 }).chain((places) => {
 });
 
 describe("p4617", () => {
-  test("each peak is decided, and won, as the rules alone say, also where a trail comes twice", () => {
+  test("verdicts and winning moves equal those of a search, even if a trail is repeated", () => {
     fc.assert(
       fc.property(maps, (map) => {
         const { places, trails } = map;
@@ -32,7 +32,7 @@ describe("p4617", () => {
         const moves = peaks.flatMap((peak) =>
           [...new Set(trails.filter(([from]) => from === peak).map(([, valley]) => valley))]
             .filter((valley) => !wins(trails, [peak, -valley]))
-            .map((valley) => `From peak ${peak} go to valley ${valley}`),
+            .map((valley) => `Go from peak ${peak} to valley ${valley}`),
         );
         const { winningMoves } = explainInEnglish(p4617, map);
         expect(winningMoves.map(({ say }) => say).sort()).toEqual(moves.sort());
@@ -41,14 +41,14 @@ describe("p4617", () => {
     );
   });
 
-  test("an input has one map", () => {
+  test("an input with two maps is rejected after the first", () => {
     expect(judge(p4617, "1 1\n1 1\n1 1\n1 1\n")).toEqual({
       output: "Slavko\n",
       fault: '3:1 the input must end after the last trail, found "1"',
     });
   });
 
-  test("a long line of places needs no deep recursion, and is explained", () => {
+  test("a chain of 5000 places is solved and explained without deep recursion", () => {
     const trails = Array.from({ length: 2499 }, (_, at): readonly Trail[] => [
       [at + 1, at + 1],
       [at + 2, at + 1],

@@ -3,7 +3,7 @@ import { test } from "vitest";
 import { type Case, poj2975 } from "../../src/problems/poj2975/problem.ts";
 import { byRules, checkDrawn } from "../support/by-rules.ts";
 
-test("poj2975: the winning moves are counted, and made, as the rules alone say", () => {
+test("poj2975: the number of winning moves and their results equal those of a search", () => {
   const check = byRules<Case>(poj2975, {
     options: (heaps) =>
       heaps.flatMap((heap, index) =>

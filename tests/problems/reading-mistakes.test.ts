@@ -4,7 +4,7 @@ import { readingMistake, readingOf, readingProbe } from "../../src/problems/read
 import { findProblem, problems, taskOf } from "../../src/problems/registry.ts";
 import { textReader } from "../../src/problems/token-reader.ts";
 
-/** Programs for HDU 1847 that read the tokens of their input as C++ does, each wrongly in one way. */
+/** Programs for HDU 1847 that read the tokens of their input as C++ does, each with one reading mistake. */
 const programs: Readonly<Record<string, (tokens: readonly number[]) => readonly number[]>> = {
   count: ([count = 0, ...heaps]) => heaps.slice(0, count),
   "end-of-input": (heaps) => [...heaps, ...heaps.slice(-1)],
@@ -12,27 +12,27 @@ const programs: Readonly<Record<string, (tokens: readonly number[]) => readonly 
   "no-output": () => [],
 };
 
-describe("HDU 1847", async () => {
+describe("readingMistake for HDU 1847", async () => {
   const problem = findProblem("hdu1847") ?? expect.fail();
   const cases = readingProbe(problem, (await taskOf("hdu1847")).small());
   const tokens = problem.print(cases).trim().split(/\s+/).map(Number);
   const printed = (heaps: readonly number[]) => heaps.map((heap) => (heap % 3 ? "Kiki" : "Cici"));
 
-  test.each(Object.entries(programs))("%s is recognised", (id, program) => {
+  test.each(Object.entries(programs))("recognises %s", (id, program) => {
     expect(readingMistake(problem, cases, printed(program(tokens)))).toBe(id);
   });
 
-  test("so is a loop that goes on to a count or without end, with what it has read last", () => {
+  test("recognises a loop that continues after the end of the input with the last value", () => {
     const [first = 0, ...heaps] = tokens.slice(0, 4);
     expect(heaps.length).toBe(first);
     const beyond = printed([...tokens, ...new Array<number>(1000).fill(tokens.at(-1) ?? 0)]);
     expect(readingMistake(problem, cases, beyond)).toBe("end-of-input");
-    // Variables that were changed meanwhile give another answer.
+    // Variables that have changed since the last case give another answer.
     for (const line of ["Kiki", "Cici"])
       expect(readingMistake(problem, cases, [...printed(tokens), line])).toBe("end-of-input");
   });
 
-  test("right answers, and wrong ones, are no such mistake", () => {
+  test("finds no reading mistake in correct answers, nor in other wrong answers", () => {
     expect(readingMistake(problem, cases, printed(tokens))).toBeUndefined();
     expect(
       readingMistake(
@@ -45,19 +45,19 @@ describe("HDU 1847", async () => {
 });
 
 test.each(problems.map(({ id }) => id))(
-  "%s: an answer to the end of the input is recognised where a line ends it",
+  "%s: one extra answer is recognised as an answer to the last line, if a line ends the input",
   async (id) => {
     const problem = findProblem(id) ?? expect.fail();
     const cases = readingProbe(problem, (await taskOf(id)).small());
     const right = cases.map((one) => problem.format(problem.solve(one)));
-    // In HDU 1524 a 0 ends the questions about each graph, and nothing the graphs.
+    // In HDU 1524 a 0 ends the questions about each graph, and the file ends the graphs.
     const hasZero = problem.ends.startsWith("zero") || id === "hdu1524";
     const expected = hasZero ? "terminator" : undefined;
     expect(readingMistake(problem, cases, [...right, "0"])).toBe(expected);
   },
 );
 
-describe("a program that another case ends", async () => {
+describe("readingOf", async () => {
   const problem = findProblem("hdu1527") ?? expect.fail();
   const task = await taskOf("hdu1527");
   const [first, second] = readingProbe(problem, task.small());
@@ -77,12 +77,12 @@ describe("a program that another case ends", async () => {
       Infinity,
     );
 
-  test("does not answer the first case only, where it fails on that", async () => {
+  test("does not report first-only if the program fails on the first case", async () => {
     expect(await reading([[0, 0]], {})).toBeUndefined();
     expect(await reading([first, second], {})).toBe("first-only");
   });
 
-  test("does not print nothing, where it has crashed or answered", async () => {
+  test("does not report no-output if the program has crashed or given an answer", async () => {
     expect(await reading([first], { output: "" })).toBe("no-output");
     expect(await reading([first], { output: "", verdict: "wrong" })).toBeUndefined();
     const crash: End = { kind: "crash", message: "" };
@@ -90,9 +90,9 @@ describe("a program that another case ends", async () => {
   });
 });
 
-// In HDU 1730 what follows a count that is none is no valid case.
+// HDU 1730 is not in the list: without its first number, the input has no valid case.
 test.each(["hdu1536", "hdu1847", "hdu1848", "hdu2509", "poj2975"])(
-  "%s: the first number taken for a count is recognised",
+  "%s: reading the first number as a count is recognised",
   async (id) => {
     const problem = findProblem(id) ?? expect.fail();
     const cases = readingProbe(problem, (await taskOf(id)).small());

@@ -9,11 +9,11 @@ type Tree = readonly (readonly number[])[];
 const smallTrees = fc.oneof(treesOf(1, 40), treesOf(2, 7), treesOf(3, 2));
 
 describe("stones", () => {
-  test("the winning moves are counted, and made, as the rules alone say", () => {
+  test("the number of winning moves and their results equal those of a search", () => {
     const check = byRules<Case, Tree>(stones, {
       options: optionsByTheRules,
       start: (levels) => levels.map((counts) => [...counts]),
-      left: (tree, { say, after }) => carry(tree, say, Number(after.value)),
+      left: (tree, { say, after }) => afterMove(tree, say, Number(after.value)),
     });
     checkDrawn(smallTrees, (tree) => check(packed(tree)));
   });
@@ -33,7 +33,7 @@ function treesOf(levels: number, most: number): fc.Arbitrary<Tree> {
     );
 }
 
-/** Any positive number of a node's stones go to one of its children; from a leaf, out of the game. */
+/** A move takes any positive number of stones from a node to one of its children, or from a leaf out of the game. */
 function optionsByTheRules(tree: Tree): readonly Tree[] {
   return tree.flatMap((counts, level) =>
     counts.flatMap((held, node) => {
@@ -62,8 +62,8 @@ function move(
   });
 }
 
-/** Makes the move that a sentence says. */
-function carry(tree: Tree, label: string, left: number): Tree {
+/** Returns the tree after the move that a sentence describes. */
+function afterMove(tree: Tree, label: string, left: number): Tree {
   const [count = 0, node = 0, level = 0] = (label.match(/\d+/g) ?? []).map(Number);
   expect((tree[level - 1]?.[node - 1] ?? 0) - count).toBe(left);
   const first = 2 * (node - 1);

@@ -18,7 +18,7 @@ function integers(text: string, chunkSizes?: readonly number[]): number[] {
 }
 
 describe("TokenReader", () => {
-  test("it reads back every safe integer, whatever the white space and the chunks", () => {
+  test("reads every safe integer, with any white space and any chunks", () => {
     const tokens = fc.array(fc.tuple(fc.maxSafeInteger(), whiteSpace));
     fc.assert(
       fc.property(tokens, fc.constantFrom("", "\uFEFF"), sizes, (pairs, mark, chunkSizes) => {
@@ -28,11 +28,11 @@ describe("TokenReader", () => {
     );
   });
 
-  test("leading zeros do not matter, and minus zero is 0", () => {
+  test("ignores leading zeros, and reads -0 as 0", () => {
     expect(integers("007 -0 0")).toEqual([7, 0, 0]);
   });
 
-  test("a fault has the place of its token, counted as an editor counts", () => {
+  test("a fault has the line and the column of its token, as counted by an editor", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(), whiteSpace)), sizes, (pairs, chunkSizes) => {
         const before = pairs.flat().join("");
@@ -55,7 +55,7 @@ describe("TokenReader", () => {
     );
   });
 
-  test("far from a chunk's end it reads as it does byte by byte, faults and places included", () => {
+  test("the fast methods give the same numbers, faults and places as reading small chunks", () => {
     const tokens = fc.constantFrom(
       "0",
       "-7",
@@ -88,7 +88,7 @@ describe("TokenReader", () => {
     );
   });
 
-  test("a number that is refused afterwards is refused at its own place", () => {
+  test("reject throws a fault at the place of the number that was read last", () => {
     fc.assert(
       fc.property(fc.integer(), whiteSpace, sizes, (value, space, chunkSizes) => {
         const reader = chunkedReader(utf8.encode(`\uFEFF1${space}${value}${space}`), chunkSizes);
@@ -96,7 +96,7 @@ describe("TokenReader", () => {
         reader.atEnd();
         const [line, column] = [reader.line, reader.column];
         reader.integer("heapN", -(2 ** 31), 2 ** 31);
-        const message = `squares of a row must differ, found ${value} twice`;
+        const message = `the squares of a row must be different, found ${value} twice`;
         expect(() => reader.reject({ id: "rowSquareTwice", values: { square: value } })).toThrow(
           expect.objectContaining({ message, line, column }),
         );
@@ -104,17 +104,17 @@ describe("TokenReader", () => {
     );
   });
 
-  test("a mark outside the range is accepted", () => {
+  test("accepts a mark outside the range", () => {
     expect(chunkedReader(utf8.encode("0")).integer("heapN", 1, 9, 0)).toBe(0);
   });
 
-  test("it reads no further than it is asked to", () => {
+  test("reads only as far as the requested number", () => {
     const reader = chunkedReader(utf8.encode("12 34 56"), [3]);
     reader.integer("heapN", 0, 99);
     expect(reader.bytes).toBe(2);
   });
 
-  test("the end of the input stays the end", () => {
+  test("remains at the end of the input", () => {
     const reader = chunkedReader(utf8.encode("1\n"));
     reader.integer("heapN", 0, 9);
     reader.end("line0");
@@ -134,11 +134,11 @@ test.each([
   ["\u202Eabc", '"\\u202eabc"'],
   ["1\u00A01", '"1\\u00a01"'],
   ["1\u30001", '"1\\u30001"'],
-])("%j is quoted on one line, with nothing invisible in it", (text, quoted) => {
+])("quoteToken quotes %j on one line, with escapes for invisible characters", (text, quoted) => {
   expect(quoteToken(new TextEncoder().encode(text))).toBe(quoted);
 });
 
-test("a character that is cut off at the end is left out; a byte that is none is an escape", () => {
+test("quoteToken omits an incomplete character at the end and escapes an invalid byte", () => {
   expect(quoteToken(new TextEncoder().encode("一二").subarray(0, 5))).toBe('"一"');
   expect(quoteToken(new Uint8Array([0x41, 0xff, 0x42]))).toBe('"A\\ufffdB"');
 });

@@ -39,7 +39,7 @@ async function run(
   return (await compile(source, options)).run(input);
 }
 
-/** Judges a C++ program on a problem, in the standard that it names or that the problem's judge has. */
+/** Judges a C++ program on a problem, with the standard that it names or that the problem's judge uses. */
 async function judged(id: string, source: string) {
   const isOld = /^\/\/ C\+\+98/.test(source) || findProblem(id)?.judge.newest === "C++98";
   const standard = isOld ? "c++98" : "c++17";
@@ -51,7 +51,7 @@ const read = (file: string): string => readFileSync(file, "utf8");
 
 const listings = globSync("src/problems/*/listings/*.cpp").sort();
 
-describe("a listing is accepted in the page's own way:", () => {
+describe("a listing is accepted by the page's compiler:", () => {
   deep.for(listings)("%s", { timeout: 120_000 }, async (file) => {
     expect(await judged(file.split("/")[2] ?? "", read(file))).toMatchObject({
       verdict: "accepted",
@@ -59,8 +59,8 @@ describe("a listing is accepted in the page's own way:", () => {
   });
 });
 
-describe("the first text of a program answers every case of", () => {
-  // Its input ends at two zeros, and has one of them before.
+describe("the starter program gives a wrong answer, but an answer to every case, for", () => {
+  // The input of hdu2177 ends with two zeros, and contains a single zero before.
   const few = problems.filter(({ id }) => whole || id === "hdu2177");
   test.for(few)("$id", { timeout: 120_000 }, async (problem) => {
     const judgement = await judged(problem.id, starters(problem).cpp);
@@ -68,9 +68,9 @@ describe("the first text of a program answers every case of", () => {
   });
 });
 
-describe("what goes wrong with a program:", () => {
+describe("the errors of a C++ program:", () => {
   test(
-    "clang's errors stand at their lines, at most five of them",
+    "clang's errors are reported with their lines, at most five of them",
     { timeout: 60_000 },
     async () => {
       const { wasm, diagnostics } = await compiler.compile(
@@ -100,15 +100,15 @@ describe("what goes wrong with a program:", () => {
       '#include "main.cpp"\nint main() {}',
       { line: 1, message: "#include nested too deeply" },
     ],
-    ["an empty text", "", noMain],
-    ["brackets without end", `int main() { return ${"(".repeat(1e5)}1; }`, { isCrash: true }],
+    ["an empty program", "", noMain],
+    ["deeply nested brackets", `int main() { return ${"(".repeat(1e5)}1; }`, { isCrash: true }],
     [
-      "templates without end",
+      "an infinite template recursion",
       "template <int n> int f() { return f<n + 1>(); }\nint main() { return f<0>(); }",
       { line: 1, message: "recursive template instantiation exceeded maximum depth of 1024" },
     ],
     [
-      "a constant without end",
+      "an infinite constant expression",
       "constexpr int f(int n) { while (n) n = 3 - n; return n; }\nconstexpr int n = f(1);\nint main() {}",
       { line: 2 },
     ],
@@ -118,7 +118,7 @@ describe("what goes wrong with a program:", () => {
       { needed: expect.closeTo(120e6, -6) as number },
     ],
     [
-      "a file of the machine",
+      "a local file",
       '#include "/etc/passwd"\nint main() {}',
       { line: 1, message: "'/etc/passwd' file not found" },
     ],
@@ -133,7 +133,7 @@ describe("what goes wrong with a program:", () => {
       { line: 2, message: "use of undeclared identifier 'fork'" },
     ],
   ];
-  deep.for(texts)("%s is an error", { timeout: 60_000 }, async ([, source, expected]) => {
+  deep.for(texts)("compile error for %s", { timeout: 60_000 }, async ([, source, expected]) => {
     const options = { standard: "c++17", memory: 64 * 2 ** 20 } as const;
     const { wasm, diagnostics, ...end } = await compiler.compile(source, options);
     expect(wasm === undefined).toBe(true);
@@ -144,31 +144,31 @@ describe("what goes wrong with a program:", () => {
 
   const kinds: [string, string, Partial<ProgramRun>][] = [
     [
-      "memory without end",
+      "unlimited memory",
       "vector<int *> v; while (1) v.push_back(new int[1 << 20]);",
       { fault: "memory" },
     ],
     ["an exception", 'throw runtime_error("no");', { fault: "exception" }],
-    ["output without end", 'while (1) puts("again");', { fault: "flood" }],
+    ["unlimited output", 'while (1) puts("again");', { fault: "flood" }],
     ["an exit status", "return 3;", { fault: "error", message: "exit status 3" }],
     ["an assertion", "assert(s == 1);", { fault: "error" }],
-    ["nothing", "", {}],
-    ["as much memory as there is", "static char a[60000000]; a[s] = 1; puts(a + s);", {}],
+    ["no statements", "", {}],
+    ["nearly all of the memory", "static char a[60000000]; a[s] = 1; puts(a + s);", {}],
     [
-      "more memory than there is",
+      "more than all of the memory",
       'vector<int> v(1 << 25); printf("%d", v[s]);',
       { fault: "memory" },
     ],
     [
-      "a place outside memory",
+      "an address outside the memory",
       "*(volatile int *)(s + 0x7fffffff) = 1;",
       { fault: "error", message: "memory access out of bounds" },
     ],
     ["a division by 0", 'printf("%d", 5 / s);', { fault: "error", message: "divide by zero" }],
     ["abort()", "abort();", { fault: "abort" }],
-    ["an instruction that is none", "__builtin_trap();", { fault: "abort" }],
+    ["a trap instruction", "__builtin_trap();", { fault: "abort" }],
   ];
-  deep.for(kinds)("%s", { timeout: 60_000 }, async ([, body, expected]) => {
+  deep.for(kinds)("a run with %s", { timeout: 60_000 }, async ([, body, expected]) => {
     const source = `#include <cassert>
 #include <cstdio>
 #include <cstdlib>
@@ -185,7 +185,7 @@ int main() { ${body} }
     if (Object.keys(expected).length === 0) expect(end).toEqual({});
   });
 
-  deep("recursion without end", { timeout: 60_000 }, async () => {
+  deep("an infinite recursion", { timeout: 60_000 }, async () => {
     const source = `#include <cstdio>
 int f(int n) { int a[9]; for (int &x : a) scanf("%d", &x); return n ? f(n + 1) + a[n % 9] : 0; }
 int main() { printf("%d", f(1)); }`;
@@ -193,7 +193,7 @@ int main() { printf("%d", f(1)); }`;
   });
 });
 
-describe("a program reaches nothing but its input and output:", () => {
+describe("a program can access only its input and output, not", () => {
   const attempts: [string, string, Partial<ProgramRun>][] = [
     [
       "files",
@@ -205,14 +205,14 @@ describe("a program reaches nothing but its input and output:", () => {
     ["folders", 'printf("%d%d", opendir("/") != 0, opendir(".") != 0);', { output: "00" }],
     ["the environment", 'printf("%d%d", *environ != 0, getenv("PATH") != 0);', { output: "00" }],
     [
-      "other streams than its own",
+      "other streams",
       `char text[9];
       printf("%d %d ", (int)read(3, text, 9), (int)write(3, text, 9));
       printf("%d %d", (int)read(1, text, 9), (int)lseek(0, -5, SEEK_CUR));`,
       { output: "-1 -1 -1 -1" },
     ],
     [
-      "more than its input",
+      "data after its input",
       'int n = 7; scanf("%d", &n); int read = scanf("%d", &n); printf("%d %d", read, n);',
       { output: "-1 12" },
     ],
@@ -241,14 +241,14 @@ int main() { ${body} }
     expect(await run(source, "12\n")).toMatchObject(expected);
   });
 
-  deep("imports of its own are refused", { timeout: 60_000 }, async () => {
+  deep("its own imports, which are rejected", { timeout: 60_000 }, async () => {
     const source = `__attribute__((import_module("env"), import_name("fetch"))) int get(int);
 int main() { return get(1); }`;
     await expect(run(source)).rejects.toThrow(/env|import/i);
   });
 });
 
-deep("a megabyte of comments and of numbers compiles", { timeout: 60_000 }, async () => {
+deep("a megabyte of comments and numbers compiles", { timeout: 60_000 }, async () => {
   const numbers = Array.from({ length: 150_000 }, (_, at) => (at * 7919) % 100_000);
   const source = `${`// ${"x".repeat(97)}\n`.repeat(5000)}#include <cstdio>
 const int table[] = {${numbers.join()}};
@@ -257,7 +257,7 @@ int main() { int n; scanf("%d", &n); printf("%d", table[n]); }`;
 });
 
 deep(
-  "C++98 and C++20 programs, a BOM and lines of Windows compile",
+  "C++98 and C++20 programs, and programs with a BOM and CR LF, compile",
   { timeout: 60_000 },
   async () => {
     const old = '#include <cstdio>\r\nint main() { puts("x"); }\r\n';
@@ -268,15 +268,15 @@ int main() { auto r = std::views::iota(1, 4); std::cout << std::accumulate(r.beg
   },
 );
 
-/** A text that stands once in a listing, after the edits before it, and what is written in its place. */
+/** A text that occurs once in a listing after the previous edits, and its replacement. */
 type Edit = readonly [from: string, to: string];
 
-/** A right listing of a problem, as `hdu1848/table`, with edits that make it wrong. */
+/** A right listing of a problem, such as `hdu1848/table`, with edits that make it wrong. */
 type Wrong = readonly [listing: string, ...edits: readonly Edit[]];
 
 /**
- * C++ programs with the mistakes that the language invites: the order of its operators, sizes of numbers and of arrays, and
- * variables that are kept from case to case. The first is tried in the short extent too, and compiles fastest.
+ * C++ programs with mistakes that are typical of the language: operator precedence, sizes of numbers and arrays, and
+ * variables that keep their values between cases. The first one compiles fastest, and is also tested by `npm test`.
  */
 const mistakes: readonly (readonly [id: string, ...wrong: Wrong])[] = [
   ["no-absolute-value", "hdu1730/northcott", ["std::abs(black - white)", "white - black"]],
@@ -330,13 +330,13 @@ const mistakes: readonly (readonly [id: string, ...wrong: Wrong])[] = [
   ["less-than-parent", "stones/heaps", ["<= stones[node / 2]", "< stones[node / 2]"]],
 ];
 
-/** The text of a wrong program. */
+/** Returns the text of a wrong program. */
 function textOf(problem: string, listing: string, edits: readonly Edit[]): string {
   let text = read(`src/problems/${problem}/listings/${listing}.cpp`);
   for (const [from, to] of edits) {
     const [before, after, more] = text.split(from);
     if (before === undefined || after === undefined || more !== undefined) {
-      throw new RangeError(`${problem}, ${listing}.cpp: “${from}” must stand in it once`);
+      throw new RangeError(`${problem}, ${listing}.cpp: “${from}” must occur exactly once`);
     }
     text = before + to + after;
   }
@@ -348,7 +348,7 @@ const judgedWrong = ([path, ...edits]: Wrong) => {
   return judged(problem, textOf(problem, listing, edits));
 };
 
-describe("a C++ program is refused, and its mistake named:", () => {
+describe("a C++ program is rejected, and its mistake is named:", () => {
   test.for(some(mistakes, 1))("%s, %s", { timeout: 120_000 }, async ([id, ...wrong]) => {
     expect(await judgedWrong(wrong)).toMatchObject({
       verdict: "wrong",

@@ -27,15 +27,15 @@ describe("a listing is accepted:", () => {
   );
 });
 
-describe("the first text of a program answers every case of", () => {
+describe("the starter program gives a wrong answer, but an answer to every case, for", () => {
   test.for(some(problems, 3))("$id", { timeout: 120_000 }, async (problem) => {
     const judgement = await judged(problem.id, starters(problem).python);
     expect(judgement).toMatchObject({ verdict: "wrong" });
   });
 });
 
-describe("what goes wrong with a program:", () => {
-  test("an error in its text has its line", () => {
+describe("the errors of a Python program:", () => {
+  test("a syntax error is reported with its line", () => {
     expect(python.check("x = 1\nif x\n    pass\n")).toEqual({
       fault: "error",
       line: 2,
@@ -44,7 +44,7 @@ describe("what goes wrong with a program:", () => {
     expect(python.check("x = 1")).toBeUndefined();
   });
 
-  test("an exception has the line of the program", () => {
+  test("an exception is reported with the line of the program", () => {
     expect(python.run("def f():\n    return [][1]\n\nprint(1)\nf()\n", "")).toEqual({
       output: "1\n",
       fault: "error",
@@ -57,7 +57,7 @@ describe("what goes wrong with a program:", () => {
     ["exit()", "exit()", {}],
     ["exit(0)", "import sys; sys.exit(0)", {}],
     ["an exit status", "import sys; sys.exit(3)", { fault: "error", message: "exit status 3" }],
-    ["recursion without end", "def f(n): return f(n + 1)\nf(0)", { fault: "error", line: 1 }],
+    ["an infinite recursion", "def f(n): return f(n + 1)\nf(0)", { fault: "error", line: 1 }],
     [
       "the end of the input",
       "input()\ninput()",
@@ -65,45 +65,45 @@ describe("what goes wrong with a program:", () => {
     ],
     ["a list larger than memory", "x = [0] * 2**29", { fault: "memory" }],
     [
-      "a module that is not there",
+      "a module that does not exist",
       "import numpy",
       { line: 1, message: "ModuleNotFoundError: No module named 'numpy'" },
     ],
-    ["a file of the machine", "open('/etc/passwd')", { fault: "error", line: 1 }],
+    ["a local file", "open('/etc/passwd')", { fault: "error", line: 1 }],
     ["a process", "import os\nos.fork()", { fault: "error", line: 2 }],
     ["a thread", "import threading\nthreading.Thread(target=print).start()", { fault: "error" }],
-    ["nothing", "", {}],
-    ["a BOM and lines of Windows", "\uFEFFif True:\r\n  pass\r\n", {}],
-  ] as const)("%s", ([, source, expected]) => {
+    ["no statements", "", {}],
+    ["a BOM and CR LF", "\uFEFFif True:\r\n  pass\r\n", {}],
+  ] as const)("a run with %s", ([, source, expected]) => {
     expect(python.run(source, "1\n")).toMatchObject({ output: "", ...expected });
   });
 
   test.for([
     ["zeros", "\0\0\0", "SyntaxError: source code string cannot contain null bytes"],
-    ["brackets without end", "(".repeat(1000), "SyntaxError: too many nested parentheses"],
+    ["deeply nested brackets", "(".repeat(1000), "SyntaxError: too many nested parentheses"],
     ["C++", "#include <cstdio>\nint main() {}", "SyntaxError: invalid syntax"],
-  ] as const)("%s is no program", ([, source, message]) => {
+  ] as const)("source text of %s is a syntax error", ([, source, message]) => {
     expect(python.check(source)).toMatchObject({ fault: "error", message });
   });
 });
 
-deep("a megabyte of comments is a program, and a list without end is ended", () => {
+deep("a megabyte of comments is a program, and an ever-growing list exceeds the memory", () => {
   expect(python.run("# x\n".repeat(250_000), "")).toEqual({ output: "" });
   expect(python.run("x = []\nwhile True: x += [0] * 10**7", "")).toMatchObject({ fault: "memory" });
   expect(python.run("print(1)", "")).toEqual({ output: "1\n" });
 });
 
-test("a run keeps nothing for the next", () => {
+test("a run does not affect the next one", () => {
   python.run("import sys\na = 1\nsys.stdin.readline()\nsys.stdout.write('half')", "1\n2\n");
   expect(python.run("print('a' in globals(), input())", "3\n")).toEqual({ output: "False 3\n" });
 });
 
-test("JavaScript of the page cannot be reached by the module js", () => {
+test("the module js does not give access to the page's JavaScript", () => {
   const { message } = python.run("import js\njs.fetch('x')", "");
   expect(message).toContain("AttributeError");
 });
 
-test("output without end is a flood", { timeout: 60_000 }, () => {
+test("unlimited output is a flood", { timeout: 60_000 }, () => {
   const { output, fault } = python.run("while True: print('x' * 100000)", "");
   expect(fault).toBe("flood");
   expect(output.length).toBeLessThanOrEqual(16_000_000);

@@ -7,7 +7,7 @@ const folder = inject("folder");
 const site = inject("nginx");
 const fileLike = (pattern: string): string => {
   const [found] = globFiles(pattern, folder);
-  if (found === undefined) throw new Error(`The built site has no file like ${pattern}`);
+  if (found === undefined) throw new Error(`The built site must have ${pattern}`);
   return found;
 };
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -15,8 +15,8 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const header = async (path: string, name: string, headers?: Record<string, string>) =>
   (await get(path, headers)).headers.get(name);
 
-describe.skipIf(site === "")("behind nginx, configured as in the README", () => {
-  test("files whose names contain a hash are cached, all others are revalidated", async () => {
+describe.skipIf(site === "")("nginx with the configuration of the README", () => {
+  test("caches files whose names contain a hash, and has all others revalidated", async () => {
     for (const pattern of ["assets/*.js", "assets/*.css", "lib/kernel.*.js"]) {
       const cache = await header(fileLike(pattern), "cache-control");
       expect(cache, pattern).toBe("public, max-age=31536000, immutable");
@@ -28,7 +28,7 @@ describe.skipIf(site === "")("behind nginx, configured as in the README", () => 
     expect((await get("foundations/mex/", { "if-none-match": tag })).status).toBe(304);
   });
 
-  test("pages and scripts are compressed and sent as UTF-8", async () => {
+  test("compresses pages and scripts, and sends them as UTF-8", async () => {
     for (const path of ["", fileLike("lib/kernel.*.js"), fileLike("assets/*.css")]) {
       expect(await header(path, "content-encoding", { "accept-encoding": "gzip" }), path).toBe(
         "gzip",
@@ -37,13 +37,13 @@ describe.skipIf(site === "")("behind nginx, configured as in the README", () => 
     }
   });
 
-  test.each(["none/", "assets/none.js", "lib/"])("%s is not found", async (path) => {
+  test.each(["none/", "assets/none.js", "lib/"])("sends the 404 page for %s", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe(readFileSync(join(folder, "404.html"), "utf8"));
   });
 
-  test("every response has the headers that no page can set itself", async () => {
+  test("sends the headers that a page cannot set itself with every response", async () => {
     for (const path of ["", "foundations/mex/", "none/", fileLike("assets/*.js")]) {
       const { headers } = await get(path);
       expect(headers.get("content-security-policy"), path).toContain("frame-ancestors 'self'");
@@ -52,14 +52,14 @@ describe.skipIf(site === "")("behind nginx, configured as in the README", () => 
     }
   });
 
-  test("the document of the cells has an opaque origin, and other origins may import the library", async () => {
+  test("gives the cells' document an opaque origin, and allows other origins to import the library", async () => {
     const policy = await header("lib/sandbox.html", "content-security-policy");
     expect(policy).toContain("sandbox allow-scripts");
     expect(await header("lib/grundy.js", "access-control-allow-origin")).toBe("*");
     expect(await header(fileLike("lib/kernel.*.js"), "access-control-allow-origin")).toBeNull();
   });
 
-  test("the address of a folder without its slash leads to the folder", async () => {
+  test("redirects the address of a folder without a slash to the folder", async () => {
     const response = await get("foundations/mex");
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe("/games/foundations/mex/");

@@ -13,9 +13,9 @@ import type { TestProject } from "vitest/node";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the site was built. */
+    /** The folder of the built site. */
     folder: string;
-    /** The address of the site's folder behind nginx; empty where nginx is not tested. */
+    /** The address of the site's folder behind nginx; empty if nginx is not tested. */
     nginx: string;
   }
 }
@@ -27,7 +27,7 @@ interface Server {
   readonly stop: () => void;
 }
 
-/** Starts nginx with the configuration of the README, which is changed only as its text says for a base path. */
+/** Starts nginx with the configuration of the README, changed only as described there for a base path. */
 async function startNginx(program: string, folder: string): Promise<Server> {
   const port = await freePort();
   const [, readme = ""] = /```nginx\n(.*?)```/s.exec(readFileSync("README.md", "utf8")) ?? [];
@@ -37,7 +37,7 @@ async function startNginx(program: string, folder: string): Promise<Server> {
     "/404.html": `${base}404.html`,
   };
   const site = Object.entries(changes).reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`The nginx configuration in README.md lacks ${from}`);
+    if (!text.includes(from)) throw new Error(`nginx in README.md must have ${from}`);
     return text.replaceAll(from, to);
   }, readme);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
@@ -61,11 +61,11 @@ http {
   const stop = () => void server.kill();
   if (await answers(url + base)) return { url, stop };
   stop();
-  throw new Error(`nginx does not serve the site at ${url}${base}.\n${errors}`);
+  throw new Error(`nginx must serve the site at ${url}${base}.\n${errors}`);
 }
 
 /**
- * Builds the site for an address below the server's root and serves it: by nginx, or by the preview where there is none.
+ * Builds the site for a base path, and serves it with nginx, or with the preview server if nginx is not installed.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   project.provide("browser", findOrInstallBrowser());

@@ -16,20 +16,20 @@ const all = (file: string, pattern: RegExp): string[] =>
 
 const statuses = new Map<string, Promise<number>>();
 
-/** What the server says to an address of the site; each is asked for once, of however many pages name it. */
+/** Returns the response status of an address of the site. Each address is requested only once. */
 function status(path: string): Promise<number> {
   const known = statuses.get(path);
   if (known) return known;
-  const asked = fetch(inject("site") + path.replace("/games", ""), { method: "HEAD" });
-  const found = asked.then((answer) => answer.status);
+  const response = fetch(inject("site") + path.replace("/games", ""), { method: "HEAD" });
+  const found = response.then(({ status }) => status);
   statuses.set(path, found);
   return found;
 }
 
-describe.each(pages)("%s, below /games/,", (file) => {
+describe.each(pages)("%s below the base path /games/", (file) => {
   const at = new URL(file.replace(/index\.html$/, ""), site);
 
-  test("names nothing outside its base, and nothing that is not there", async () => {
+  test("refers only to existing files below the base path", async () => {
     const named = all(
       file,
       /<[a-z-]+ (?:[^>]*\s)?(?:src|href|component-url|renderer-url)="([^"#]+)/g,
@@ -44,7 +44,7 @@ describe.each(pages)("%s, below /games/,", (file) => {
     }
   });
 
-  test("says its address and a picture of 1200 × 630, or that it is no page", () => {
+  test("has a canonical address and a picture of 1200 × 630; the 404 page has noindex instead", () => {
     const canonical = all(file, /<link rel="canonical" href="([^"]+)"/g);
     const picture = all(file, /<meta property="og:image" content="([^"]+)"/g);
     if (file === "404.html") {
@@ -60,7 +60,7 @@ describe.each(pages)("%s, below /games/,", (file) => {
   });
 });
 
-test("the style sheets name no file that is not there", async () => {
+test("the stylesheets refer only to existing files", async () => {
   for (const file of globFiles("assets/*.css", folder)) {
     for (const url of new Set(all(file, /url\(["']?(?!data:)([^"')]+)/g))) {
       const { pathname } = new URL(url, new URL(file, site));
@@ -70,7 +70,7 @@ test("the style sheets name no file that is not there", async () => {
   }
 });
 
-test("the list of pages names every page", () => {
+test("the sitemap lists every page", () => {
   const listed = globFiles("sitemap-[0-9]*.xml", folder).flatMap((file) =>
     all(file, /<loc>([^<]+)/g),
   );
@@ -82,7 +82,7 @@ test("the list of pages names every page", () => {
   expect(all("sitemap-index.xml", /<loc>([^<]+)/g)).toEqual([`${site}sitemap-0.xml`]);
 });
 
-test("the manifest's icons are as large as it says", () => {
+test("the manifest's icons have the stated sizes", () => {
   const { start_url, icons } = JSON.parse(text("manifest.webmanifest")) as {
     start_url: string;
     icons: { src: string; sizes: string; purpose: string }[];
@@ -97,7 +97,7 @@ test("the manifest's icons are as large as it says", () => {
   }
 });
 
-test("cells, types, boards and a solver find their workers, frames and fonts", async () => {
+test("cells, types, boards and a solver load their workers, frames and fonts", async () => {
   const page = await open("/foundations/mex/");
   const failed: string[] = [];
   const loaded: string[] = [];
@@ -107,7 +107,7 @@ test("cells, types, boards and a solver find their workers, frames and fonts", a
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // The next page ends what the last one still waits for.
+    // Navigation to the next page aborts pending requests of the last one.
     if (reason !== "net::ERR_ABORTED") failed.push(`${request.url()}: ${reason}`);
   });
   await page.reload();
@@ -141,7 +141,7 @@ test("cells, types, boards and a solver find their workers, frames and fonts", a
   expect(failed).toEqual([]);
 });
 
-test("what npm start serves is the site below its base, and says what is not there", async () => {
+test("npm start serves the site below its base path, with status 404 for missing pages", async () => {
   const env = { SITE: "https://games.example", BASE_PATH: "/games/" };
   const { url, stop } = await serveSite({ folder: inject("folder"), env });
   try {

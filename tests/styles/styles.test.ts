@@ -9,7 +9,7 @@ import { globFiles } from "../support/glob-files.ts";
 
 const read = (file: string): string => readFileSync(`src/styles/${file}`, "utf8");
 
-test("the style sheet names the colours of code that the editor has", () => {
+test("base.css contains the editor's colours of code", () => {
   const rules = [
     ...read("base.css").matchAll(
       /\.t-(\w+) \{\s*--shiki-light: (#\w+);\s*--shiki-dark: (#\w+);\s*\}/g,
@@ -19,7 +19,7 @@ test("the style sheet names the colours of code that the editor has", () => {
   expect(rules).toEqual(named);
 });
 
-test("a listing says what its code is by classes; a colour that no token has stays", async () => {
+test("a listing has classes for the colours of tokens, and inline styles for other colours", async () => {
   const set = (code: string, lang: string) => codeToHtml(code, { lang, ...listingCode });
   const html = await set('const a = f("b"); // c', "ts");
   expect(html).not.toMatch(/<span( style|>)/);
@@ -29,7 +29,7 @@ test("a listing says what its code is by classes; a colour that no token has sta
   expect(await set("+ a\n- b", "diff")).toMatch(/<span style="color:#/);
 });
 
-/** Red, green and blue of a colour written in hexadecimal, as amounts of light from 0 to 1. */
+/** Returns the linear red, green and blue values, from 0 to 1, of a hexadecimal colour. */
 const light = (hex: string): readonly number[] =>
   [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -39,7 +39,7 @@ const light = (hex: string): readonly number[] =>
 const dot = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, x, i) => sum + x * (b[i] ?? 0), 0);
 
-/** The ratio of WCAG 2 between two colours. */
+/** Returns the WCAG 2 contrast ratio of two colours. */
 function contrast(one: string, other: string): number {
   const [less = 0, more = 0] = [one, other]
     .map((hex) => dot(light(hex), [0.2126, 0.7152, 0.0722]))
@@ -47,7 +47,7 @@ function contrast(one: string, other: string): number {
   return (more + 0.05) / (less + 0.05);
 }
 
-/** The hue of a colour in OKLab, in degrees. */
+/** Returns the hue of a colour in OKLab, in degrees. */
 function hue(hex: string): number {
   const cones = [
     [0.4122214708, 0.5363325363, 0.0514459929],
@@ -63,7 +63,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   const named = (name: string): string => colour(name, theme);
   const papers = ["paper", "sheet", "raised", "wash"];
 
-  test("words, errors, successes and what can be pressed are legible on everything they stand on", () => {
+  test("text, errors, successes and controls have sufficient contrast on every background", () => {
     for (const paper of papers) {
       for (const text of ["ink", "ink-soft", "accent", "error", "success"]) {
         const ratio = contrast(named(text), named(paper));
@@ -75,7 +75,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     expect(contrast(named("accent-ink"), named("accent"))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test("what can be pressed, an error, a success and the marks of P and N are of different hues", () => {
+  test("controls, errors, successes and the marks of P and N have different hues", () => {
     const pairs = [
       ["accent", "error"],
       ["accent", "success"],
@@ -92,33 +92,33 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   });
 });
 
-test("every value that a sheet asks for by name is set somewhere", () => {
+test("every custom property that is used is defined", () => {
   const files = globFiles("{components,src}/**/*.{css,ts,tsx,astro}");
   const texts = files.map((file) => readFileSync(file, "utf8"));
-  const set = new Set(
+  const defined = new Set(
     texts.flatMap((text) => [...text.matchAll(/(--[\w-]+)["\]]*:/g)].map(([, name]) => name)),
   );
-  const asked = texts.flatMap((text) =>
+  const used = texts.flatMap((text) =>
     [...text.matchAll(/var\((--[\w-]+)[,)]/g)].map(([, n]) => n),
   );
-  expect(asked.length).toBeGreaterThan(500);
-  expect([...new Set(asked)].filter((name) => !set.has(name))).toEqual([]);
+  expect(used.length).toBeGreaterThan(500);
+  expect([...new Set(used)].filter((name) => !defined.has(name))).toEqual([]);
 });
 
-/** What some pages alone ask for: the fonts of formulas, and the styles of large pages of one kind. */
-const SOME = {
+/** Stylesheets that only some pages import: the fonts of formulas, and the styles of large pages. */
+const EXTRA = {
   "src/styles/formulas.ts": "src/styles/formula-fonts.css",
   "src/pages/[...lang]/laboratory/index.astro": "components/laboratory/laboratory.css",
   "src/pages/[...lang]/laboratory/octal.astro": "components/laboratory/atlas/atlas.css",
 };
 
-/** Styles for paper, which every page links for print alone. */
+/** Stylesheets that every page links only for print. */
 const PRINT = ["src/styles/cheat-sheet.css", "src/styles/print.css"];
 
-/** Styles in no page's sheet for the screen: also the editor's, which it brings along, and those of the printed book. */
+/** Stylesheets that no page loads for the screen. The editor inlines its own, and book.css is for the printed book. */
 const ELSEWHERE = ["components/editor/editor.css", "src/styles/book.css", ...PRINT];
 
-test("every style sheet is in the site's one sheet, once, but for what some pages alone ask for", () => {
+test("sheets.ts imports every stylesheet once, except those that only some pages import", () => {
   const listed = [...readFileSync("src/styles/sheets.ts", "utf8").matchAll(/^import "(.*)";$/gm)]
     .map(([, path = ""]) =>
       path.replace("@components", "components").replace(/^\.\//, "src/styles/"),
@@ -126,21 +126,21 @@ test("every style sheet is in the site's one sheet, once, but for what some page
     .filter((path) => !path.startsWith("katex/"));
   const written = globFiles("{components,src}/**/*.css");
   const wanted = written.filter((path) => !ELSEWHERE.includes(path));
-  expect([...listed, ...new Set(Object.values(SOME))].toSorted()).toEqual(wanted.toSorted());
+  expect([...listed, ...new Set(Object.values(EXTRA))].toSorted()).toEqual(wanted.toSorted());
 });
 
-test("no other part imports a sheet of its own; articles import those of formulas after all others", () => {
+test("no other module imports a stylesheet; articles import those of formulas after all others", () => {
   const files = globFiles("{components,src}/**/*.{ts,tsx,astro,mdx}");
   const importing = files.filter((file) =>
     /^\s*import "[^"]*\.css"/m.test(readFileSync(file, "utf8")),
   );
-  expect(importing.toSorted()).toEqual([...Object.keys(SOME), "src/styles/sheets.ts"].toSorted());
+  expect(importing.toSorted()).toEqual([...Object.keys(EXTRA), "src/styles/sheets.ts"].toSorted());
   const article = readFileSync("src/layouts/Article.astro", "utf8");
   expect(article.match(/^import .*(?:Page\.astro|formulas\.ts)";$/gm)).toEqual([
     'import Page from "./Page.astro";',
     'import "../styles/formulas.ts";',
   ]);
-  // After KaTeX's own faces: of two for one character the last goes first.
+  // After KaTeX's font faces: of two faces with a character the last has priority.
   const formulas = readFileSync("src/styles/formulas.ts", "utf8");
   expect(formulas.match(/^import .*$/gm)).toEqual([
     'import "katex/dist/katex.min.css";',
@@ -148,31 +148,31 @@ test("no other part imports a sheet of its own; articles import those of formula
   ]);
 });
 
-test("no selector of a screen asks with :has() what the whole page contains", () => {
-  // The browser would compute the styles of every element again whenever any text of the page changes.
+test("no selector for the screen uses :has() on the whole page", () => {
+  // The browser would recompute the styles of every element at each change of a text.
   const screen = globFiles("{components,src}/**/*.css").filter((file) => !PRINT.includes(file));
-  const asking = screen.flatMap((file) =>
+  const found = screen.flatMap((file) =>
     readFileSync(file, "utf8")
       .replace(/@media print \{[\s\S]*?\n\}/g, "")
       .split("\n")
       .filter((line) => /(^|[\s,(])(html|body|:root)\S*:has\(/.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
-  expect(asking).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 const katex = readFileSync("node_modules/katex/dist/katex.min.css", "utf8");
 const lighter = lighterKatex(katex);
 
-test("every ratio of two of KaTeX's sizes is the quotient of what is said of each", () => {
+test("every ratio of two of KaTeX's sizes is the quotient of the two sizes in lighterKatex", () => {
   const ratios = [
     ...katex.matchAll(/\.katex-sizing\.reset-size(\d+)\.size(\d+)\{font-size:([\d.]+)em\}/g),
   ];
   expect(ratios).toHaveLength(11 * 11);
-  const status = (what: RegExp): Map<string, number> =>
-    new Map([...lighter.matchAll(what)].map(([, size = "", value]) => [size, Number(value)]));
-  const from = status(/\.reset-size(\d+)\{--size-from:([\d.]+)\}/g);
-  const to = status(/\.size(\d+)\{--size-to:([\d.]+)\}/g);
+  const sizes = (pattern: RegExp): Map<string, number> =>
+    new Map([...lighter.matchAll(pattern)].map(([, size = "", value]) => [size, Number(value)]));
+  const from = sizes(/\.reset-size(\d+)\{--size-from:([\d.]+)\}/g);
+  const to = sizes(/\.size(\d+)\{--size-to:([\d.]+)\}/g);
   for (const [, one = "", other = "", ratio] of ratios) {
     expect((to.get(other) ?? NaN) / (from.get(one) ?? NaN), `${one} to ${other}`).toBeCloseTo(
       Number(ratio),
@@ -181,11 +181,11 @@ test("every ratio of two of KaTeX's sizes is the quotient of what is said of eac
   }
 });
 
-test("of KaTeX's sheet nothing else goes but the older formats of its fonts", () => {
+test("lighterKatex removes only these ratios and the older font formats from KaTeX's stylesheet", () => {
   const rules = (css: string): string[] => css.match(/[^{}]+\{[^{}]*\}/g) ?? [];
-  const stored = new Set(rules(lighter));
-  const gone = rules(katex).filter((rule) => !stored.has(rule));
-  expect(gone.filter((rule) => !/reset-size\d+\.size\d+\{|@font-face/.test(rule))).toEqual([]);
+  const retained = new Set(rules(lighter));
+  const removed = rules(katex).filter((rule) => !retained.has(rule));
+  expect(removed.filter((rule) => !/reset-size\d+\.size\d+\{|@font-face/.test(rule))).toEqual([]);
   expect(lighter).not.toMatch(/\.(woff|ttf)\)/);
   expect(lighter.match(/\.woff2\)/g)).toHaveLength(katex.match(/\.woff2\)/g)?.length ?? NaN);
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { GameGraph } from "../../components/charts/game-graph.ts";
 import { makeEdit, type Edit } from "../../src/notebook/drafts.ts";
 
-/** A non-negative safe integer, small ones and the limits often. */
+/** A non-negative safe integer; small integers and limits are frequent. */
 export const natural = fc.oneof(
   fc.nat(40),
   fc.maxSafeNat(),
@@ -41,7 +41,7 @@ export const anyGraph = (most = 8): fc.Arbitrary<GameGraph> =>
     return fc.tuple(...names.map((one) => options.map((found) => ({ name: one, options: found }))));
   });
 
-/** A cell's text: code, any characters at all, lone halves of pairs too. */
+/** A cell's text: code, or any characters, including lone surrogates. */
 export const cellText = fc.oneof(
   fc.constantFrom("", "let a = 1;", "let a = 2;", "show(a)", "<img src=x onerror=alert(1)>"),
   fc.string({ unit: "binary", maxLength: 60 }),

@@ -7,17 +7,17 @@ import { declarations } from "../../src/articles/library/declarations.ts";
 import { cellChecker, type CheckCells } from "../../src/notebook/check-cells.ts";
 import { globFiles } from "./glob-files.ts";
 
-/** The tree of an MDX text, with its front matter blank, so that all keeps its line. */
+/** Parses an MDX text. The front matter is blanked out, so that line numbers do not change. */
 const articleTree = (mdx: string) =>
   mdxToMdast(
     mdx.replace(/^---\n[^]*?\n---(?=\n)/, (matter) => matter.replace(/[^\n]/g, "")),
     { features: { math: true } },
   );
 
-/** The cells of an MDX text, as the build reads them. */
+/** Returns the cells of an MDX text. */
 export const articleCells = (mdx: string): ArticleCell[] => [...cellsOf(articleTree(mdx)).values()];
 
-/** A node of an article's tree, as far as the tests look at it. */
+/** A node of an article's tree, with the properties that tests use. */
 export interface ArticleNode {
   readonly type: string;
   readonly name?: string;
@@ -32,14 +32,14 @@ export interface ArticleNode {
 /** An article as its author wrote it. */
 export interface ArticleText {
   readonly file: string;
-  /** As in an address: "foundations/mex". */
+  /** Slug, as in addresses: "foundations/mex". */
   readonly slug: string;
   readonly text: string;
   readonly matter: string;
   readonly tree: ArticleNode;
 }
 
-/** Every article of every language, with its tree. */
+/** Reads the articles of all languages. */
 export const articleTexts = (pattern = "*"): ArticleText[] =>
   globFiles(`content/*/${pattern}/*.mdx`).map((file) => {
     const text = readFileSync(file, "utf8");
@@ -53,13 +53,13 @@ export const articleTexts = (pattern = "*"): ArticleText[] =>
     };
   });
 
-/** A node and all that is in it, in the order of the page. */
+/** Yields a node and its descendants, in page order. */
 export function* nodesOf(node: ArticleNode): Generator<ArticleNode> {
   yield node;
   for (const child of node.children ?? []) yield* nodesOf(child);
 }
 
-/** What a tag says for an attribute, if that is plain text or an expression. */
+/** Returns the value of a tag's attribute, if it is a string or an expression. */
 export function attributeOf(node: ArticleNode, name: string): string | undefined {
   const value = node.attributes?.find((attribute) => attribute.name === name)?.value;
   if (typeof value === "string") return value;
@@ -67,7 +67,7 @@ export function attributeOf(node: ArticleNode, name: string): string | undefined
   return typeof expression === "string" ? expression : undefined;
 }
 
-/** The words of a stretch of prose; a formula, a computed number or a piece of code counts as one. */
+/** Returns the text of a node. A formula, a computed number or inline code counts as one word. */
 export function proseOf(node: ArticleNode): string {
   if (node.type === "text") return node.value ?? "";
   if (/^(inlineMath|mdxTextExpression|inlineCode)$/.test(node.type)) return "x";
@@ -89,7 +89,7 @@ interface CompiledArticle {
   readonly times: { readonly playing: number; readonly exercises: number };
 }
 
-/** The module of an article that imports nothing: its text, and what it exports. */
+/** Compiles an article without imports, and returns the module's text and exports. */
 export function compileArticle(mdx: string): CompiledArticle {
   const { code } = mdxToJs(mdx, { mdastPlugins: [articlePlugin], features: { math: true } });
   const body = code.replace(/^import .*$/gm, "").replace(/^export (default )?/gm, "");
@@ -102,7 +102,7 @@ export function compileArticle(mdx: string): CompiledArticle {
 
 let checker: CheckCells | undefined;
 
-/** What TypeScript says of cells, at once. The first ones wait for the declarations. */
+/** Returns the type errors of cells. The declarations are created at the first call. */
 export const checkTypes: CheckCells = (cells) => {
   checker ??= cellChecker(declarations());
   return checker(cells);

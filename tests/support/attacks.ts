@@ -1,10 +1,10 @@
-/** A cell's attempt, and its code. */
+/** A name and the code of an attempt by a cell. */
 type Attempt = readonly [what: string, code: string];
 
-/** Something listens here in a test that counts connections; elsewhere nothing does. */
+/** An address on which nothing listens. A test that counts connections replaces it. */
 const HOST = "127.0.0.1:1";
 
-/** What a cell cannot reach: code that throws where it runs in a cell. */
+/** Resources that a cell must not reach. Their code throws in a cell. */
 const outOfReach: readonly Attempt[] = [
   ["another origin by fetch", 'await fetch("http://127.0.0.1:1/")'],
   [
@@ -59,9 +59,10 @@ const outOfReach: readonly Attempt[] = [
 ];
 
 /**
- * A cell that makes every attempt at once, and shows the names of those that succeed: its own global object alone.
+ * Returns a cell that makes all attempts at once, and shows the names of those that succeed: only its own global
+ * object.
  *
- * @param host where something listens, so that an attempt to connect would succeed without the policy
+ * @param host an address of a server, to which a connection would succeed without the policy
  */
 export function attemptAll(host = HOST): string {
   const attempts = [["its own global object", "globalThis"] as const, ...outOfReach].map(
@@ -75,10 +76,10 @@ await Promise.all(attempts.map(([what, attempt]) => attempt().then(() => reached
 reached`;
 }
 
-/** What {@link attemptAll} shows. */
+/** The output of {@link attemptAll}. */
 export const REACHED = '["its own global object"]';
 
-/** Cells that show as much of one kind as a run may, and more. */
+/** Cells that exceed the output limit of a run with outputs of one kind. */
 export const largeDrawings: readonly (readonly [what: string, code: string])[] = [
   [
     "tables",

@@ -3,31 +3,30 @@ import { globFiles } from "./glob-files.ts";
 import { htmlToHast, type HastNode } from "satteri";
 import type { CodeCell, Notebook } from "../../src/export/notebook/notebook.ts";
 
-/** Addresses of built files; a page's own is that of its folder. */
+/** Returns the addresses of built files. The address of a page is that of its folder. */
 const addresses = (pattern: string): string[] =>
   globFiles(pattern, "dist")
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, "$1")}`)
     .sort();
 
-/** The file that stands at an address of the built site. */
+/** Returns the file at an address of the built site. */
 export const fileAt = (path: string): string =>
   `dist${path.endsWith("/") ? `${path}index.html` : path}`;
 
-/** Whether a file stands at an address of the built site. */
+/** Reports whether there is a file at an address of the built site. */
 export const isBuilt = (path: string): boolean =>
   statSync(fileAt(path), { throwIfNoEntry: false })?.isFile() === true;
 
-/** The addresses of all pages that were built. */
+/** Returns the addresses of all built pages. */
 export const builtPages = (): string[] => addresses("**/index.html");
 
-/** The addresses of all that is HTML: the pages, what says that there is no page, and the cells' document. */
+/** Returns the addresses of all HTML files: the pages, the 404 page, and the cells' document. */
 export const builtDocuments = (): string[] => addresses("**/*.html");
 
-/** The addresses of the articles. */
 export const builtArticles = (): string[] =>
   builtPages().filter((path) => /\w\/\w/.test(path) && !path.includes("/laboratory/"));
 
-/** The addresses of the articles that have cells. */
+/** Returns the addresses of the articles that have cells. */
 export const builtNotebooks = (): string[] =>
   builtArticles().filter((path) =>
     /class="cell"[^>]* data-cell="[1-9]/.test(readFileSync(fileAt(path), "utf8")),
@@ -42,19 +41,18 @@ interface Parent {
   readonly children: readonly { readonly type: string }[];
 }
 
-/** The classes of an element. */
 export function classesOf({ properties }: PageElement): readonly string[] {
   const { className } = properties;
   return Array.isArray(className) ? className.map(String) : [];
 }
 
-/** An attribute as text; empty where there is none. */
+/** Returns an attribute as text; empty if it is missing. */
 export function attribute({ properties }: PageElement, name: string): string {
   const value = properties[name];
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
-/** Every element below a node, in the order of the page. */
+/** Returns all elements below a node, in page order. */
 export function elements(node: Parent, found: PageElement[] = []): PageElement[] {
   for (const child of node.children as readonly PageNode[]) {
     if (child.type !== "element") continue;
@@ -73,7 +71,7 @@ function first(node: Parent, fits: (element: PageElement) => boolean): PageEleme
   return undefined;
 }
 
-/** The first element below a node that has the class or, written without a dot, the tag. */
+/** Finds the first element below a node by a class, such as `.prose`, or a tag name. */
 export function find(node: Parent, selector: string): PageElement | undefined {
   const wanted = selector.replace(/^\./, "");
   return first(
@@ -84,7 +82,7 @@ export function find(node: Parent, selector: string): PageElement | undefined {
   );
 }
 
-/** All text below a node. */
+/** Returns the text of a node. */
 export function textOf(node: Parent): string {
   return (node.children as readonly PageNode[])
     .map((child) => {
@@ -94,18 +92,17 @@ export function textOf(node: Parent): string {
     .join("");
 }
 
-/** A page of the built site as a parser of HTML sees it where no script runs. */
+/** A parsed page of the built site. */
 export interface BuiltPage {
   readonly tree: Parameters<typeof elements>[0];
-  /** Its elements, in order. */
+  /** The elements, in page order. */
   readonly all: readonly PageElement[];
-  /** The ids that they have. */
+  /** The ids of the elements. */
   readonly ids: readonly string[];
 }
 
 const parsed = new Map<string, BuiltPage>();
 
-/** A text of HTML, parsed. */
 export function parsePage(html: string): BuiltPage {
   const tree = htmlToHast(html) as Extract<HastNode, { type: "root" }>;
   const all = elements(tree);
@@ -113,29 +110,29 @@ export function parsePage(html: string): BuiltPage {
   return { tree, all, ids };
 }
 
-/** The page at an address of the built site. A page is parsed once, whoever asks for it. */
+/** Returns the page at an address of the built site. Each page is parsed once. */
 export function builtPage(path: string): BuiltPage {
   const page = parsed.get(path) ?? parsePage(readFileSync(fileAt(path), "utf8"));
   parsed.set(path, page);
   return page;
 }
 
-/** The elements below a node, but for those in what is left out. */
+/** Yields the elements below a node, without the excluded elements and their descendants. */
 export function* elementsBut(
   node: BuiltPage["tree"],
-  left: (element: PageElement) => boolean,
+  isExcluded: (element: PageElement) => boolean,
 ): Generator<PageElement> {
   for (const child of node.children as PageElement["children"]) {
-    if (child.type !== "element" || left(child)) continue;
+    if (child.type !== "element" || isExcluded(child)) continue;
     yield child;
-    yield* elementsBut(child, left);
+    yield* elementsBut(child, isExcluded);
   }
 }
 
 export const hasClass = (element: PageElement, name: string): boolean =>
   classesOf(element).includes(name);
 
-/** The addresses of the notebooks that were built. */
+/** Returns the addresses of the built notebooks. */
 export const builtNotebookFiles = (): string[] =>
   globSync("**/*.ipynb", { cwd: "dist" })
     .map((file) => `/${file.replaceAll("\\", "/")}`)

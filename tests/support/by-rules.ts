@@ -4,13 +4,13 @@ import type { ExplainedMove, Explanation, Problem } from "../../src/problems/pro
 import { formatExplanation } from "../../src/problems/explanation.ts";
 import { drawn } from "./extent.ts";
 
-/** Why a case has its verdict, as English readers are told. */
+/** Returns the explanation of a case's verdict in English. */
 export const explainInEnglish = <Case, Verdict>(
   problem: Problem<Case, Verdict>,
   one: Case,
 ): Explanation<string> => formatExplanation("en", problem.explain(one));
 
-/** Whether a position is P, by the definition alone; in misère play one without options is N. */
+/** Returns a function that reports whether a position is P by definition; in misère play one without options is N. */
 export function rulesAlone<Position>(
   options: (position: Position) => readonly Position[],
   { misere = false } = {},
@@ -28,21 +28,21 @@ export function rulesAlone<Position>(
   return isP;
 }
 
-/** The rules of a problem's game, as its statement has them. */
+/** The rules of a problem's game, according to its statement. */
 interface GameRules<Case, Position> {
   readonly options: (position: Position) => readonly Position[];
   readonly misere?: boolean;
-  /** The position of a case; a case is one by default. */
+  /** Returns the position of a case; by default, the case itself. */
   readonly start?: (one: Case) => Position;
-  /** The same position in the order in which it is known. */
+  /** Returns a position in its canonical order. */
   readonly inOrder?: (position: Position) => Position;
-  /** What a told move makes of a position: by default, of a list, another number in its row. */
+  /** Applies a move of the explanation to a position; by default, replaces the number in its row of a list. */
   readonly left?: (position: Position, move: ExplainedMove<string>) => Position;
 }
 
 /**
- * A check of a case: who wins it, or how many moves win, and which moves are told to win, each once, are what a search by the
- * rules alone finds.
+ * Returns a function that checks a case against a search by the rules: the winner or the number of winning moves, and
+ * the winning moves of the explanation, each once.
  */
 export function byRules<Case, Position = Case>(
   problem: Problem<Case>,
@@ -62,15 +62,15 @@ export function byRules<Case, Position = Case>(
     const winner = isP(inOrder(position)) ? "second" : "first";
     const wins = options(position).filter((option) => isP(inOrder(option)));
     const verdict = problem.solve(one);
-    const told = explainInEnglish(problem, one);
+    const explanation = explainInEnglish(problem, one);
     expect(verdict, name).toBe(typeof verdict === "number" ? wins.length : winner);
-    expect([told.winner, told.hasMoreMoves], name).toEqual([winner, false]);
-    const made = told.winningMoves.map((move) => String(left(position, move)));
-    expect(made.sort(), name).toEqual(wins.map(String).sort());
+    expect([explanation.winner, explanation.hasMoreMoves], name).toEqual([winner, false]);
+    const results = explanation.winningMoves.map((move) => String(left(position, move)));
+    expect(results.sort(), name).toEqual(wins.map(String).sort());
   };
 }
 
-/** Checks cases that are drawn; of all in the whole extent, a tenth. */
+/** Checks random cases: `all` in the whole extent, otherwise a tenth. */
 export const checkDrawn = <Case>(
   cases: fc.Arbitrary<Case>,
   check: (one: Case) => void,

@@ -7,7 +7,7 @@ import { toolFiles } from "../../src/programs/pack-tools.ts";
 
 const FOLDER = "node_modules/.cache/grundy-tests";
 
-/** The compiler as a page has it: with the files that are shipped, and no others. */
+/** Returns the compiler of the pages, which has only the files that are shipped. */
 export async function shippedCompiler(): Promise<CppCompiler> {
   const files = toolFiles("cpp");
   const bundle = await readFile("node_modules/@yowasp/clang/gen/bundle.js", "utf8");

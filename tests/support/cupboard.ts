@@ -1,4 +1,4 @@
-/** A browser's storage with room for so many characters. */
+/** A browser's storage with a limited number of characters. */
 export class Cupboard implements Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   readonly texts = new Map<string, string>();
   capacity = Infinity;
@@ -11,15 +11,15 @@ export class Cupboard implements Pick<Storage, "getItem" | "setItem" | "removeIt
       (sum, [a = "", b = ""]) => sum + a.length + b.length,
       0,
     );
-    if (size > this.capacity) throw new DOMException("no room", "QuotaExceededError");
+    if (size > this.capacity) throw new DOMException("no space", "QuotaExceededError");
     this.writes += 1;
     this.texts.set(key, text);
   };
 }
 
-/** Lets the page find this storage; what returns it may throw, as the browser's own does when it is blocked. */
+/** Replaces `localStorage`. `open` may throw, as the browser does if storage is blocked. */
 export const stubStorage = (open: () => Cupboard): void =>
   void Object.defineProperty(globalThis, "localStorage", { configurable: true, get: open });
 
-/** To be called after a test that has stubbed the storage. */
+/** Removes the stub. Must be called after a test that uses {@link stubStorage}. */
 export const unstubStorage = (): void => void Reflect.deleteProperty(globalThis, "localStorage");

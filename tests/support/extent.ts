@@ -1,14 +1,14 @@
 import { inject, test } from "vitest";
 
-/** Whether everything is asked that can be asked (`npm run test:all`), and not what fits into minutes (`npm test`). */
+/** Whether all tests run (`npm run test:all`), and not only those that take minutes (`npm test`). */
 export const whole = inject("extent") === "whole";
 
-/** How many cases of a law are drawn at random: of what everything asks, in minutes a tenth. */
+/** Returns the number of random cases of a property: `all` in the whole extent, otherwise a tenth. */
 export const drawn = (all: number): number => (whole ? all : Math.ceil(all / 10));
 
-/** A test of the whole extent alone: of what another test would also trip on, or what takes long and rarely breaks. */
+/** A test that runs only in the whole extent: another test also covers it, or it takes long and rarely fails. */
 export const deep = test.runIf(whole);
 
-/** All of these in the whole extent, else the first few. */
+/** Returns all items in the whole extent, otherwise the first few. */
 export const some = <Item>(all: readonly Item[], few: number): readonly Item[] =>
   whole ? all : all.slice(0, few);

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 
-/** Paths as the tests compare them: in order, with `/` on Windows too. */
+/** Returns sorted paths, with `/` also on Windows. */
 export const globFiles = (pattern: string, folder = "."): string[] =>
   globSync(pattern, { cwd: folder })
     .map((file) => file.replaceAll("\\", "/"))

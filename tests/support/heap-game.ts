@@ -1,14 +1,14 @@
 import { readGame, type HeapGame } from "../../src/octal/read-game.ts";
 import { tableOf } from "../../src/octal/table-of.ts";
 
-/** The game of heaps that a text of the laboratory means. */
+/** Parses a heap game in the laboratory's notation. */
 export function heapGame(text: string): HeapGame {
   const game = readGame(text);
-  if (game.kind !== "heaps") throw new TypeError(`${text} is no game of heaps`);
+  if (game.kind !== "heaps") throw new TypeError(`Cannot read game: ${text} must be a heap game`);
   return game;
 }
 
-/** Grundy values by the definition: `becomes` says which lists of heaps a heap may become. */
+/** Computes Grundy values by the definition. `becomes` returns the lists of heaps that replace a heap after a move. */
 export function byDefinition(
   count: number,
   becomes: (size: number) => Iterable<readonly number[]>,
@@ -25,7 +25,7 @@ export function byDefinition(
   return values;
 }
 
-/** The values of its heaps 0 … count − 1. */
+/** Returns the values of the heaps 0 … count − 1 of a game. */
 export function valuesOf(text: string, count: number): number[] {
   const table = tableOf(heapGame(text));
   table.grow(count);

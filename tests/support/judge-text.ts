@@ -20,7 +20,7 @@ export async function judgeText(
   run: (input: string) => ProgramRun | Promise<ProgramRun>,
 ) {
   const problem = findProblem(id);
-  if (!problem) throw new Error(`There is no problem ${id}`);
+  if (!problem) throw new Error(`Cannot judge program: there must be a problem ${id}`);
   const runText: RunText = async (input) => {
     const began = performance.now();
     const ran = await run(input);

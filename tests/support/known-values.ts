@@ -1,9 +1,9 @@
 import values from "./known-values.json" with { type: "json" };
 
-/** Published Grundy values of a game: the heaps 0, 1, 2, … unless the rule says otherwise. */
+/** Published Grundy values of a game, for the heaps 0, 1, 2, … unless `rule` states something else. */
 export interface KnownValues {
   readonly game: string;
-  /** The id of the library's own game that these are values of. */
+  /** The id of the library's game with these values. */
   readonly id?: string;
   /** The sequence's number in the On-Line Encyclopedia of Integer Sequences, https://oeis.org. */
   readonly oeis?: string;
@@ -20,9 +20,8 @@ export interface KnownValues {
 
 export const knownValues: readonly KnownValues[] = values;
 
-/** The row of one game. */
 export function known(game: string): KnownValues {
   const found = knownValues.find((row) => row.game === game);
-  if (found === undefined) throw new Error(`known-values.json has no game called ${game}`);
+  if (found === undefined) throw new Error(`known-values.json must have the game ${game}`);
   return found;
 }

@@ -11,10 +11,10 @@ export const compiler = ["g++", "c++", "clang++"].find(
 
 function compile(...flags: readonly string[]): void {
   const strict = ["-O2", "-Wall", "-Wextra", "-Werror"];
-  execFileSync(compiler ?? "", [...strict, ...flags], { stdio: "pipe" }); // an error holds what it says
+  execFileSync(compiler ?? "", [...strict, ...flags], { stdio: "pipe" }); // An error contains the output.
 }
 
-/** The standard that a listing's first line names, `// C++11.`, as flags; GNU C++ has the extensions of GCC, too. */
+/** Returns the flags for the standard in a listing's first line, `// C++11.`; GNU C++ also has GCC's extensions. */
 function standardOf(listing: string): readonly string[] {
   const text = readFileSync(resolve(listing), "utf8");
   const [, gnu, year] = /^\/\/ (GNU )?C\+\+(98|11|14|17)\b/.exec(text) ?? [];
@@ -23,7 +23,7 @@ function standardOf(listing: string): readonly string[] {
   return gnu === undefined ? [`-std=c++${year}`, "-pedantic-errors"] : [`-std=gnu++${year}`];
 }
 
-/** The program of a listing, in the standard that it names, put into a folder. A warning is an error. */
+/** Compiles a listing in its standard, and returns the program, which is in `folder`. A warning is an error. */
 export function cppProgram(folder: string, listing: string, ...flags: readonly string[]): string {
   const program = join(folder, listing.replaceAll("/", "-").replace(".cpp", ".exe"));
   compile(...standardOf(listing), ...flags, "-o", program, resolve(listing));
@@ -31,8 +31,8 @@ export function cppProgram(folder: string, listing: string, ...flags: readonly s
 }
 
 /**
- * Flags that give a listing the usual headers, read once for all listings of its standard: that is most of a compiler's
- * work. A listing that lacks an `#include` is compiled all the same.
+ * Returns flags that include precompiled common headers, since parsing them is most of a compiler's work. They are
+ * compiled once per standard. A listing without an `#include` also compiles with them.
  */
 export function headersOnce(
   folder: string,
@@ -52,8 +52,8 @@ export function headersOnce(
   };
 }
 
-/** What a cell printed, and the error that it ended with. */
-interface Ran {
+/** The text that a cell printed, and its error, if it failed. */
+interface CellResult {
   readonly printed: string;
   readonly error?: string;
 }
@@ -65,18 +65,18 @@ interface Reply {
 
 let program: string | undefined;
 
-/** Deno, which npx downloads at its first use: only `npm run test:all` needs its 90 MB. */
+/** Returns the path of Deno, which npx downloads at its first use: only `npm run test:all` needs its 90 MB. */
 export const findDeno = (): string =>
   (program ??= execSync(`npx --yes deno@2.9.6 eval "console.log(Deno.execPath())"`, {
     encoding: "utf8",
     env: { ...process.env, NO_COLOR: "1" },
   }).trim());
 
-/** Printed after every cell, so that each cell's text can be told from the next one's. */
+/** Printed after every cell, to separate the texts of the cells. */
 const END = "\u0001end of cell\u0001\n";
 
-/** A message and its reply on Deno's private channel: a length in four bytes, then JSON. */
-function ask(channel: Duplex, code: string): Promise<Reply> {
+/** Sends code on Deno's private channel and returns the reply. A message is a length in four bytes, then JSON. */
+function send(channel: Duplex, code: string): Promise<Reply> {
   const body = Buffer.from(JSON.stringify({ type: "Run", code, output: true }));
   const length = Buffer.alloc(4);
   length.writeUInt32LE(body.length);
@@ -84,7 +84,7 @@ function ask(channel: Duplex, code: string): Promise<Reply> {
   return new Promise((done, fail) => {
     let received = Buffer.alloc(0);
     const stop = (): void => void channel.off("data", read).off("close", closed);
-    const closed = (): void => fail(new Error("Deno ended before the cell did."));
+    const closed = (): void => fail(new Error("Deno exited before the cell finished."));
     const read = (chunk: Buffer): void => {
       received = Buffer.concat([received, chunk]);
       if (received.length < 4 || received.length < 4 + received.readUInt32LE(0)) return;
@@ -95,18 +95,18 @@ function ask(channel: Duplex, code: string): Promise<Reply> {
   });
 }
 
-/** One session after another's manner: each cell sees what those before it declared. */
-async function runAll(session: ChildProcess, cells: readonly string[]): Promise<Ran[]> {
+/** Runs cells in a session one after another. Each cell can use the names of the previous ones. */
+async function runAll(session: ChildProcess, cells: readonly string[]): Promise<CellResult[]> {
   const channel = session.stdio[3] as Duplex;
   let printed = "";
   session.stdout?.setEncoding("utf8").on("data", (text: string) => (printed += text));
   const errors: (string | undefined)[] = [];
   for (const code of cells) {
-    const { type } = await ask(channel, code);
+    const { type } = await send(channel, code);
     const failed = type === "RunFailure";
-    const error = failed ? await ask(channel, "`${_error.name}: ${_error.message}`") : undefined;
+    const error = failed ? await send(channel, "`${_error.name}: ${_error.message}`") : undefined;
     errors.push(error?.output);
-    await ask(channel, `Deno.stdout.writeSync(new TextEncoder().encode(${JSON.stringify(END)}))`);
+    await send(channel, `Deno.stdout.writeSync(new TextEncoder().encode(${JSON.stringify(END)}))`);
   }
   const ended = new Promise((done) => session.stdout?.once("close", done));
   channel.end();
@@ -120,13 +120,13 @@ async function runAll(session: ChildProcess, cells: readonly string[]): Promise<
 }
 
 /**
- * Runs cells one after the other in one Deno session, the same that its Jupyter kernel evaluates cells
- * with. The session may load modules from `served` alone, which stands for the address `site`.
+ * Runs cells one after another in a Deno session, which evaluates them like its Jupyter kernel. The session can load
+ * modules only from `served`, which replaces the address `site`.
  */
 export async function runInDeno(
   cells: readonly string[],
   { site, served }: { readonly site: string; readonly served: string },
-): Promise<Ran[]> {
+): Promise<CellResult[]> {
   const home = mkdtempSync(join(tmpdir(), "deno-"));
   const map = JSON.stringify({ imports: { [new URL("/", site).href]: new URL("/", served).href } });
   const options = [

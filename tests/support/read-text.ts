@@ -3,9 +3,9 @@ import type { Problem } from "../../src/problems/problem.ts";
 import { TokenReader } from "../../src/problems/token-reader.ts";
 import { InputError } from "../../src/games/theory/input-error.ts";
 
-/** A reader on bytes that come in chunks of the given sizes, over and over; 0 is an empty chunk. */
+/** Creates a reader of bytes in chunks of the given sizes, which are repeated; 0 is an empty chunk. */
 export function chunkedReader(bytes: Uint8Array, sizes: readonly number[] = [65_536]): TokenReader {
-  const buffer = new Uint8Array(Math.min(bytes.length, Math.max(1, ...sizes))); // used again for every chunk, as a source may
+  const buffer = new Uint8Array(Math.min(bytes.length, Math.max(1, ...sizes))); // A source may reuse its buffer.
   let at = 0;
   let turn = 0;
   return new TokenReader(() => {
@@ -17,7 +17,7 @@ export function chunkedReader(bytes: Uint8Array, sizes: readonly number[] = [65_
   });
 }
 
-/** What a solver makes of an input: its output and, when the input is bad, the fault. */
+/** Runs a solver on an input, and returns its output and, if the input is invalid, the fault. */
 export function judge<Case, Verdict>(
   problem: Problem<Case, Verdict>,
   input: string | Uint8Array,
@@ -34,7 +34,7 @@ export function judge<Case, Verdict>(
   }
 }
 
-/** Damaged inputs to HDU 1848: the answers that still come out, and where and what the fault is. */
+/** Invalid inputs of HDU 1848: the answers before the fault, and the fault with its position. */
 export const badInputs: readonly (readonly [input: string, output: string, fault: string])[] = [
   ["", "", "1:1 the input ended without the line 0 0 0"],
   ["0 0", "", "1:4 the input ended where heap p of the last line 0 0 0 was expected"],

@@ -1,7 +1,7 @@
 import { games } from "../../src/games/rulesets/find-game.ts";
 import type { Ruleset } from "../../src/games/theory/ruleset.ts";
 
-/** A game as the laws take it: with positions small enough for brute force. */
+/** A game with positions that are small enough for brute force. */
 interface SampleGame {
   readonly id: string;
   readonly ruleset: Ruleset<unknown>;

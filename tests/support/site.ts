@@ -6,27 +6,27 @@ import { extname, join } from "node:path";
 
 const astro = "node_modules/astro/bin/astro.mjs";
 
-/** The environment of a build for readers. */
+/** The environment of a production build. */
 export const production: NodeJS.ProcessEnv = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: "1",
   NODE_ENV: "production",
 };
-// What the test runner says of itself is not so of the site that is built.
+// These variables of the test runner do not apply to the build.
 for (const own of ["BASE_URL", "MODE", "DEV", "PROD", "SSR"])
   Reflect.deleteProperty(production, own);
 
-/** The folder that a site is built into, and what the environment says of its address. */
+/** The output folder of a build, and the variables of its address. */
 interface Built {
   readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Folders with a site that is built: the set-ups of several projects have one process, and each its own modules. */
+/** Folders of sites that are already built. Global, because the set-ups of the projects share only the process. */
 const built = ((globalThis as Record<symbol, unknown>)[Symbol.for("grundy-built-sites")] ??=
   new Set()) as Set<string>;
 
-/** Builds the site as its readers get it, once in a run of the tests. */
+/** Builds the site for production, once per test run. */
 export function buildSite({ folder = "dist", env = {} }: Built = {}): void {
   if (built.has(folder)) return;
   const { status, stdout, stderr } = spawnSync(
@@ -34,11 +34,10 @@ export function buildSite({ folder = "dist", env = {} }: Built = {}): void {
     [astro, "build", "--outDir", folder],
     { encoding: "utf8", env: { ...production, ...env } },
   );
-  if (status !== 0) throw new Error(`The site does not build.\n${stdout}\n${stderr}`);
+  if (status !== 0) throw new Error(`The site must build without errors.\n${stdout}\n${stderr}`);
   built.add(folder);
 }
 
-/** A port on which nothing listens. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createSocket();
@@ -49,20 +48,20 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Whether a server answers within a minute. */
+/** Waits until a server responds; returns false after a minute. */
 export async function answers(url: string): Promise<boolean> {
   for (let tries = 0; tries < 600; tries++) {
     try {
       if ((await fetch(url)).ok) return true;
     } catch {
-      // It is not there yet.
+      // The server has not started yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;
 }
 
-/** Serves the built site, as `npm start` does, on a port of its own. */
+/** Serves the built site like `npm start`, on an unused port. */
 export async function serveSite({ folder = "dist", env = {} }: Built = {}): Promise<{
   url: string;
   stop: () => void;
@@ -80,10 +79,10 @@ export async function serveSite({ folder = "dist", env = {} }: Built = {}): Prom
   const stop = () => void server.kill();
   if (await answers(url + (env["BASE_PATH"] ?? "/"))) return { url, stop };
   stop();
-  throw new Error(`The built site was not served at ${url} within a minute.`);
+  throw new Error(`The built site must be served at ${url} within a minute.`);
 }
 
-/** Media types that browsers insist on; the rest may be sent as bytes. */
+/** Media types that browsers require. Other files may be sent as bytes. */
 const types: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   css: "text/css",
@@ -96,22 +95,22 @@ const types: Readonly<Record<string, string>> = {
   txt: "text/plain",
 };
 
-/** A server of a folder that can be stopped, and told to serve another folder. */
+/** A server of a folder, which can be stopped or switched to another folder. */
 export interface FolderServer {
   readonly url: string;
   folder: string;
-  /** Ends it, with every connection; it answers nothing any more. */
+  /** Stops the server and closes all connections. */
   stop(): Promise<void>;
 }
 
-/** The file that stands at an address; `undefined` when there is none. */
+/** Returns the file at an address; `undefined` if there is none. */
 function fileAt(folder: string, address: string): string | undefined {
   const path = decodeURIComponent(new URL(address, "http://folder").pathname);
   const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
   return existsSync(file) && statSync(file).isFile() ? file : undefined;
 }
 
-/** Serves a folder as any plain host does, on a port of its own; its pages may be edited on their way. */
+/** Serves a folder like a static host, on an unused port. `edit` may change the HTML of pages. */
 export async function serveFolder(
   folder: string,
   edit = (html: string): string => html,
@@ -139,5 +138,5 @@ export async function serveFolder(
   return served;
 }
 
-/** Builds the site before the tests of built files. */
+/** Builds the site for the tests of built files. */
 export const setup = (): void => buildSite();

@@ -1,4 +1,4 @@
-// GNU C++17. Answers one question a line about the templates: a name, then numbers, a list with its length before it.
+// GNU C++17. Calls the templates for one query per line: a name, then numbers; a list follows its length.
 #include <iostream>
 #include <string>
 #include "reference/listings/templates.hpp"

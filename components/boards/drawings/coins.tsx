@@ -4,30 +4,30 @@ import { type BoardDrawing, type DrawingContext, type PicturedBoard, upTo } from
 import { Spot } from "../Spot.tsx";
 import { NumberedGrid } from "./grid.tsx";
 
-/** A coin of a row, or of a grid with its row first. */
+/** A coin of a row, or a coin of a grid as its row and column. */
 type Coin = number | readonly [number, number];
 type Coins = readonly Coin[];
 
-/** A row shows at least so many coins, and a row of a grid. */
+/** Minimum number of coins in a row, and in each row and column of a grid. */
 const LEAST = { row: 8, grid: 4 };
 const MOST = 24;
 
 const placeOf = (coin: Coin): readonly [row: number, column: number] =>
   typeof coin === "number" ? [0, coin] : coin;
 
-/** The coin of a spot: "5", or "2,3" on a grid. */
+/** Returns the coin of a spot: "5", or "2,3" on a grid. */
 const coinOf = (spot: string): Coin => {
   const [x = 0, y] = spot.split(",").map(Number);
   return y === undefined ? x : [x, y];
 };
 
-/** Positive if the second coin comes after the first: in a row further down, or in the same one on the right. */
+/** Positive if the second coin comes after the first: in a lower row, or further right in the same row. */
 function order(a: Coin, b: Coin): number {
   const [[row, column], [otherRow, otherColumn]] = [placeOf(a), placeOf(b)];
   return otherRow - row || otherColumn - column;
 }
 
-/** The spots of the coins in which two positions differ, the last coin first. */
+/** Returns the spots of the coins in which two positions differ, the last coin first. */
 function turned(before: Coins, after: Coins): readonly string[] {
   const spots = new Set([...before, ...after].map(String));
   const differs = (spot: string): boolean => has(before, spot) !== has(after, spot);
@@ -42,7 +42,7 @@ const nameOf = ({ words }: Pick<DrawingContext<Coins>, "words">, spot: string): 
   return fill(words.units.gridCoin, { a: coin[0], b: coin[1] });
 };
 
-/** The spots of all coins that are drawn, row by row. */
+/** Returns the spots of all coins that are drawn, row by row. */
 function layoutOf(start: Coins, isGrid: boolean): readonly (readonly string[])[] {
   const places = start.map(placeOf);
   const columns = upTo(
@@ -53,7 +53,7 @@ function layoutOf(start: Coins, isGrid: boolean): readonly (readonly string[])[]
   return rows.map((row) => columns.map((column) => `${row},${column}`));
 }
 
-/** A row of coins or a grid of them; a move is chosen coin by coin, the last one first. */
+/** A row or a grid of coins; a move is chosen coin by coin, the last coin first. */
 export const coinsDrawing = (isGrid: boolean): BoardDrawing<Coins> => ({
   Picture: ({ board }) => <CoinsPicture {...{ board, isGrid }} />,
   fits: (coins) => coins.flatMap(placeOf).every((at) => at < MOST),
@@ -91,7 +91,7 @@ export const coinsDrawing = (isGrid: boolean): BoardDrawing<Coins> => ({
       }),
 });
 
-/** The coins with H or T on them, their numbers at the edges, and their values beneath them while these are shown. */
+/** The coins with H or T on them, their numbers at the edges, and their values below them while values are shown. */
 function CoinsPicture({
   board,
   isGrid,

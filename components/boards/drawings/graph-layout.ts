@@ -3,32 +3,32 @@ import { itemAt } from "../../../src/games/theory/item-at.ts";
 
 type Edges = readonly Edge[];
 
-/** In CSS pixels, x from the left, y downwards from the ground. */
+/** A place in CSS pixels: x from the left, y downwards from the ground. */
 interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** Between neighbours of a row, between rows, at most between parallel edges, half of a button, and the radius of a point. */
+/** In CSS pixels: column and row distance, maximum distance of parallel edges, half a button, and a point's radius. */
 const COLUMN = 56;
 const ROW = 38;
 const APART = 16;
 const BUTTON = 22;
 export const RADIUS = 10;
 
-/** Where a graph is drawn that stands on the ground, the point 0. */
+/** The layout of a graph that is connected to the ground, the point 0. */
 export interface StandingGraph {
   readonly width: number;
   /** The height above the ground. */
   readonly top: number;
   readonly points: ReadonlyMap<number, Place>;
-  /** The path of each edge, by the name of the edge and its number among those between the same points: `1-2:0`. */
+  /** The path of each edge, by the edge's name and its number among the edges between the same points: `1-2:0`. */
   readonly paths: ReadonlyMap<string, string>;
-  /** The middle of the button of the edges between two points, by their name: `1-2`. */
+  /** The centre of the button for the edges between two points, by the edges' name: `1-2`. */
   readonly buttons: ReadonlyMap<string, Place>;
 }
 
-/** The edges of a position as they are drawn, in its order. */
+/** Returns the ids of the drawn edges of a position, in its order. */
 export function edgeIds(edges: Edges): readonly string[] {
   const counts = new Map<string, number>();
   return edges.map((edge) => {
@@ -39,7 +39,7 @@ export function edgeIds(edges: Edges): readonly string[] {
   });
 }
 
-/** The least number of edges from each point to the ground. */
+/** Returns the least number of edges from each point to the ground. */
 function depthsOf(edges: Edges): ReadonlyMap<number, number> {
   const incident = incidenceOf(edges);
   const depths = new Map([[0, 0]]);
@@ -50,7 +50,7 @@ function depthsOf(edges: Edges): ReadonlyMap<number, number> {
   return depths;
 }
 
-/** A point, or the button of the edges between two points, which is near both. Rows count from the ground. */
+/** A point, or the button for the edges between two points, which is near both. Rows are numbered from the ground. */
 interface Seat {
   readonly row: number;
   readonly near: Seat[];
@@ -58,8 +58,8 @@ interface Seat {
 }
 
 /**
- * Points on even rows, and buttons on the odd ones between them: those of loops and of edges between two points of one row
- * are above these.
+ * Returns the seats of a graph: points on even rows, and buttons on the odd rows between them. The button of a loop, or
+ * of an edge between two points of one row, is above that row.
  */
 function seatsOf(edges: Edges): ReadonlyMap<string, Seat> {
   const depths = depthsOf(edges);
@@ -87,13 +87,13 @@ const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
 /**
- * Moves the seats of a row to where they want to be, in this order and at least 1 apart: the nearest places in the sense of
- * least squares, where seats that get in each other's way share the mean.
+ * Moves the seats of a row to the places nearest to their targets, by least squares, that keep the seats in this order
+ * and at least 1 apart. Seats whose targets are too close form a block around the mean of these targets.
  */
-function settle(row: readonly Seat[], wanted: (seat: Seat) => number): void {
+function settle(row: readonly Seat[], target: (seat: Seat) => number): void {
   const blocks: number[][] = [];
   for (const [at, seat] of row.entries()) {
-    let block = [wanted(seat) - at];
+    let block = [target(seat) - at];
     for (let last = blocks.at(-1); last && mean(last) > mean(block); last = blocks.at(-1)) {
       block = [...last, ...block];
       blocks.pop();
@@ -104,46 +104,46 @@ function settle(row: readonly Seat[], wanted: (seat: Seat) => number): void {
   row.forEach((seat, at) => (seat.x = itemAt(places, at) + at));
 }
 
-/** Rounds of moving the rows: after these the places of small graphs have settled. */
+/** Number of rounds that move the rows, after which the places of small graphs are stable. */
 const ROUNDS = 40;
 
-/** Gives every seat its place across: near its neighbours in the rows above and below. */
+/** Sets the horizontal place of every seat: near its neighbours in the rows above and below. */
 function spread(seats: readonly Seat[]): void {
   const rows: Seat[][] = [];
   for (const seat of seats) (rows[seat.row - 1] ??= []).push(seat);
   for (const row of rows) row.forEach((seat, at) => (seat.x = at));
   for (let round = 0; round < ROUNDS; round++) {
-    // Upwards over what is below, and downwards under what is above.
+    // Upwards by the neighbours below, then downwards by the neighbours above.
     const [inOrder, step] = round % 2 === 0 ? [rows, -1] : [rows.toReversed(), 1];
-    const wanted = (seat: Seat): number => {
-      const beside = seat.near.filter(({ row }) => row === seat.row + step);
-      return beside.length === 0 ? seat.x : mean(beside.map(({ x }) => x));
+    const target = (seat: Seat): number => {
+      const neighbours = seat.near.filter(({ row }) => row === seat.row + step);
+      return neighbours.length === 0 ? seat.x : mean(neighbours.map(({ x }) => x));
     };
     for (const row of inOrder) {
-      if (round < 4) row.sort((a, b) => wanted(a) - wanted(b));
-      settle(row, wanted);
+      if (round < 4) row.sort((a, b) => target(a) - target(b));
+      settle(row, target);
     }
   }
 }
 
-const written = (x: number, y: number): string => `${Math.round(x)} ${Math.round(y)}`;
+const formatPoint = (x: number, y: number): string => `${Math.round(x)} ${Math.round(y)}`;
 
-/** A curve between two points that passes another one in its middle. */
+/** Returns the path of a curve between two points that passes through a third one in its middle. */
 const arc = (a: Place, middle: Place, b: Place): string => {
-  const control = written(2 * middle.x - (a.x + b.x) / 2, 2 * middle.y - (a.y + b.y) / 2);
-  return `M${written(a.x, a.y)}Q${control} ${written(b.x, b.y)}`;
+  const control = formatPoint(2 * middle.x - (a.x + b.x) / 2, 2 * middle.y - (a.y + b.y) / 2);
+  return `M${formatPoint(a.x, a.y)}Q${control} ${formatPoint(b.x, b.y)}`;
 };
 
-/** A loop at a point, or with its two feet so far from it on the ground, with a place in its middle. */
+/** Returns the path of a loop through a middle place; its two ends are `foot` to the left and right of a point. */
 function loop(at: Place, { x, y }: Place, wide: number, foot: number): string {
   const control = (side: number): string =>
-    written((4 * x - at.x) / 3 + side * wide, (4 * y - at.y) / 3);
-  return `M${written(at.x - foot, at.y)}C${control(-1)} ${control(1)} ${written(at.x + foot, at.y)}`;
+    formatPoint((4 * x - at.x) / 3 + side * wide, (4 * y - at.y) / 3);
+  return `M${formatPoint(at.x - foot, at.y)}C${control(-1)} ${control(1)} ${formatPoint(at.x + foot, at.y)}`;
 }
 
 /**
- * Lays a graph out in rows from the ground, where every button has a place of its own. Of several edges between two points
- * the last one passes the button, and the others are beside it or, of loops, within it.
+ * Lays out a graph in rows from the ground, where every button has its own place. If there are several edges between
+ * two points, the last one passes through the button; the others are next to it or, if they are loops, inside it.
  */
 export function layOutStanding(edges: Edges): StandingGraph {
   const seats = seatsOf(edges);

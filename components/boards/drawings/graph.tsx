@@ -12,14 +12,14 @@ const HIGHEST = 1000;
 
 const layouts = new WeakMap<Edges, StandingGraph>();
 
-/** The layout of the start position, which stays during a match. */
+/** Returns the layout of the start position, which is used for the whole match. */
 function layoutOf(start: Edges): StandingGraph {
   const layout = layouts.get(start) ?? layOutStanding(start);
   layouts.set(start, layout);
   return layout;
 }
 
-/** A graph that stands on the ground; a move cuts one edge, of several between two points the last. */
+/** A graph on the ground; a move cuts one edge. If there are several between two points, it cuts the last one. */
 export const graphDrawing: BoardDrawing<Edges> = {
   Picture: GraphPicture,
   fits: (edges) => edges.length <= MOST_EDGES && layoutOf(edges).top <= HIGHEST,
@@ -54,7 +54,7 @@ export const graphDrawing: BoardDrawing<Edges> = {
   },
 };
 
-/** The value of what hangs on a point alone: of the edges that fall when the point is removed, but not those to below. */
+/** Returns the value of the edges above a point: those that reach the ground only through that point. */
 export function carriedBy(point: number, edges: Edges): number {
   const reached = new Set([0]);
   for (const from of point === 0 ? [] : reached) {
@@ -71,7 +71,7 @@ export function carriedBy(point: number, edges: Edges): number {
 /** The height of the name of the ground. */
 const BELOW = 30;
 
-/** The graph in layers, with a button on each edge; what the last move removed leaves a dashed trace. */
+/** The graph in layers, with a button on each edge; the edges that the last move removed leave a dashed trace. */
 function GraphPicture({ board }: { readonly board: PicturedBoard<Edges> }) {
   const { words, position, start, theory, trace } = board;
   const { width, top, points, paths, buttons } = layoutOf(start);

@@ -30,17 +30,17 @@ export const gridDrawing: BoardDrawing<Two> = {
   },
   fields: ({ words }, heaps) =>
     sizeFields(heaps, (at) => fill(words.heapName, { heap: at + 1 })) as readonly Field<Two>[],
-  // Lying down, as thumbnails are wider than high.
+  // Rotated, because thumbnails are wider than high.
   sketch: ([a, b]) => ({
     squares: upTo(a + 1).flatMap((i) => upTo(b + 1).map((j) => [j, -i] as const)),
     discs: [[b, -a]],
   }),
 };
 
-/** The least side of the grid, in squares. */
+/** Minimum side of the grid, in squares. */
 const LEAST = 6;
 
-/** The grid with the corner (0, 0) at the lower left, towards which the piece moves. */
+/** The grid with the square (0, 0), the target of the piece, at the lower left. */
 function GridPicture({ board }: { readonly board: PicturedBoard<Two> }) {
   const { words, position, start, theory, trace } = board;
   const side = Math.max(LEAST, ...start) + 1;
@@ -83,7 +83,7 @@ interface NumberedGridProps {
   readonly class: string;
   readonly label: string;
   readonly rows: readonly { readonly name: number | ""; readonly squares: readonly VNode[] }[];
-  /** Whether it is one line, which has no number. */
+  /** Whether the grid is a single row without a number. */
   readonly line?: boolean;
 }
 
@@ -113,7 +113,7 @@ const GridNumber = ({ n }: { readonly n: number | "" }) => (
   </span>
 );
 
-/** For an element that scrolls where not all squares fit: the first piece of a new start is in sight. */
+/** Scrolls an element, if not all its squares fit, so that the first piece of a new start is in sight. */
 export function useInSight(start: unknown): RefObject<HTMLDivElement> {
   const scroller = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -126,7 +126,7 @@ export function useInSight(start: unknown): RefObject<HTMLDivElement> {
   return scroller;
 }
 
-/** The Grundy value of every square. */
+/** Returns the Grundy value of every square. */
 function valuesOf({ game, theory }: PicturedBoard<Two>, side: number) {
   const valueOf = (heaps: Two): number | undefined => {
     if (theory?.kind === "pair") return grundyValue(wythoff, heaps);

@@ -13,45 +13,45 @@ import { itemAt } from "../../../src/games/theory/item-at.ts";
 import { Spot } from "../Spot.tsx";
 import type { BoardState } from "../use-board.ts";
 
-/** The positions of the families of columns: sizes of heaps, or coins on steps. */
+/** A position of the drawings with columns: sizes of heaps, or numbers of coins on steps. */
 export type Heaps = readonly number[];
 
-/** Up to so many stones a column is drawn stone by stone, each a touch target. */
+/** Maximum size of a column that is drawn stone by stone, each a touch target. */
 const LARGEST = 15;
 
-/** A column up to this height is one stone wide; a higher one is built in rows, as far as there is room beside it. */
+/** Maximum height of a column that is one stone wide; a larger heap is drawn in rows if there is room. */
 const TALLEST = 8;
 
-/** The most stones in a row of a heap, which is still counted at a glance. */
+/** Maximum number of stones in a row of a heap, so that they can be counted at a glance. */
 const WIDEST = 5;
 
-/** How many stones stand side by side on the narrowest screen. */
+/** Number of stones that fit side by side on the narrowest screen. */
 const NARROWEST = 6;
 
-/** So many rows are drawn stone by stone where a heap of them is larger than {@link LARGEST}. */
+/** Maximum number of rows of a heap that is drawn stone by stone although it is larger than {@link LARGEST}. */
 const MOST_ROWS = 6;
 
-/** The most stones that a pile shows; its label has their number. */
+/** Maximum number of stones that a pile shows; its label contains their number. */
 export const MOST_DRAWN = 60;
 
-/** The heaps of a position; a single heap may be a number. */
+/** Returns the heaps of a position; a single heap may be a number. */
 export const heapsOf = (position: Heaps | number): Heaps => [position].flat();
 
-/** Whether heaps are drawn small, as piles. They never grow, so the start of the match decides. */
+/** Reports whether heaps are drawn small, as piles. Heaps never grow, so this depends on the start of the match. */
 export const areHeapsSmall = ({ start }: Pick<DrawingContext<Heaps>, "start">): boolean =>
   Math.max(0, ...heapsOf(start)) > Math.max(LARGEST, MOST_ROWS * stonesAcross({ start }));
 
-/** How many stones a heap has in a row: the lowest row is filled first, and the last stone of the highest one is on top. */
+/** Returns the number of stones in a row of a heap. Rows are filled from below; the last stone is the top one. */
 export function stonesAcross({ start }: Pick<DrawingContext<Heaps>, "start">): number {
   const heaps = heapsOf(start);
   if (Math.max(0, ...heaps) <= TALLEST) return 1;
   return Math.max(1, Math.min(WIDEST, Math.floor(NARROWEST / heaps.length)));
 }
 
-/** The number of all stones. */
+/** Returns the number of all stones. */
 export const totalOf = (heaps: Heaps): number => heaps.reduce((sum, size) => sum + size, 0);
 
-/** Whether stairs are drawn small: coins may gather on one step, so their total decides. */
+/** Reports whether stairs are drawn small. All coins may be moved to one step, so this depends on their total. */
 export const areStairsSmall = ({ start }: Pick<DrawingContext<Heaps>, "start">): boolean =>
   totalOf(start) > LARGEST;
 
@@ -60,13 +60,13 @@ const MOST_STONES = 1000;
 
 const columnOf = (spot: string): number => Number(spot.split(":")[0]);
 
-/** A part of a heap that is left, with the number of stones that stood below it. */
+/** A part of a heap after a move, and the number of stones that were below it before the move. */
 export interface Part {
   readonly from: number;
   readonly size: number;
 }
 
-/** The heap that a move changes, what it becomes, and how many stones go. */
+/** Returns the heap that a move changes, the heaps that replace it, its size, and the number of stones taken. */
 export function readMove(before: Heaps, option: Heaps) {
   const [from, to] = [heapsOf(before), heapsOf(option)];
   const heap = from.findIndex((size, index) => size !== to[index]);
@@ -75,7 +75,7 @@ export function readMove(before: Heaps, option: Heaps) {
   return { heap, parts, size, taken: size - totalOf(parts) };
 }
 
-/** The parts of a heap from the first stone on, with a gap of the stones that were taken after some of them. */
+/** Places the parts of a heap from the first stone on, with a gap for the stones that were taken. */
 export function placeParts(parts: Heaps, gap = { after: Infinity, taken: 0 }): readonly Part[] {
   let passed = 0;
   return parts.map((size) => {
@@ -85,7 +85,7 @@ export function placeParts(parts: Heaps, gap = { after: Infinity, taken: 0 }): r
   });
 }
 
-/** The new and the old names of stones after a move that leaves these parts of a heap. */
+/** Maps the new names of stones to their old ones, after a move that leaves these parts of a heap. */
 export function renamedStones(
   before: Heaps,
   heap: number,
@@ -102,7 +102,7 @@ export function renamedStones(
   ]);
 }
 
-/** A field for each of some sizes. */
+/** Returns a field for each size. */
 export const sizeFields = (sizes: Heaps, label: (at: number) => string): readonly Field<Heaps>[] =>
   sizes.map((value, at) => ({ label: label(at), value, set: (size) => sizes.with(at, size) }));
 
@@ -139,7 +139,7 @@ export const heapsDrawing: BoardDrawing<Heaps> = {
     const { heap, parts } = readMove(before, option);
     return renamedStones(before, heap, placeParts(parts));
   },
-  // Each heap from 1 to the largest there is, or to 6.
+  // Each size is at least 1 and at most 6, or the largest size if that is greater.
   deal: (like, random) => {
     const most = Math.max(6, ...heapsOf(like));
     return heapsOf(like).map(() => 1 + Math.floor(random() * most));
@@ -189,7 +189,7 @@ export const mooreDrawing: BoardDrawing<Heaps> = {
   origins: () => new Map(),
 };
 
-/** The least height of the picture, in stones. */
+/** Minimum height of the picture, in stones. */
 const LOWEST = 3;
 
 /** The heaps side by side. */
@@ -227,22 +227,22 @@ function HeapsPicture({ board }: { readonly board: PicturedBoard<Heaps> }) {
 
 interface Props {
   readonly board: BoardState;
-  /** The first part of the names of its spots and pieces. */
+  /** The first part of the names of the column's spots and pieces. */
   readonly id: number;
   readonly label: string;
-  /** The short name beneath it. */
+  /** The short name below the column. */
   readonly name: string;
   readonly size: number;
-  /** Its Grundy value, when values are shown. */
+  /** The Grundy value, while values are shown. */
   readonly value: string;
-  /** Whether it is drawn small, as one spot. */
+  /** Whether the column is drawn small, as one spot. */
   readonly compact: boolean;
-  /** How many stones are side by side in a row; in a column of one they may be lower, where there are many. */
+  /** Number of stones in a row. */
   readonly across?: number;
   readonly children?: ComponentChildren;
 }
 
-/** A column of stones, each a spot for itself and all stones above it, in rows where there is more than one across; or a pile that is one spot. */
+/** A column of stones, each a spot for itself and all stones above it, possibly in rows; or a pile that is one spot. */
 export function Column(props: Props) {
   const { board, id, label, name, size, value, compact, across = 1, children } = props;
   const stones = compact ? [] : upTo(size).reverse();
@@ -250,7 +250,7 @@ export function Column(props: Props) {
     const [column, index] = numbersOf(piece);
     return column === id && index >= size;
   });
-  // The highest row is the only one that may have room; its first stone, which is the top one, is the last in it.
+  // Only the highest row may be incomplete. Its last stone, the top one, is rendered first.
   const first = ((size + gone.length - 1) % across) + 1;
   const marked = stones.filter((index) => board.marked.has(`${id}:${index}`)).length;
   return (

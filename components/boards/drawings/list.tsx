@@ -2,7 +2,7 @@ import type { BoardDrawing, PicturedBoard } from "../drawing.ts";
 import { nameMove } from "../names.ts";
 import { Spot } from "../Spot.tsx";
 
-/** Any game without a picture: the position in its notation, and its moves as a list of buttons. */
+/** The drawing of a game without a picture: the position in its notation, and its moves as a list of buttons. */
 export const listDrawing: BoardDrawing<unknown> = {
   Picture: ListPicture,
   fits: () => true,
@@ -16,7 +16,7 @@ export const listDrawing: BoardDrawing<unknown> = {
   deal: (like) => like,
 };
 
-/** A position in its notation, with the list of its moves beneath. */
+/** A position in its notation, with the list of its moves below. */
 function ListPicture({ board }: { readonly board: PicturedBoard<unknown> }) {
   const { game, words, position, theory } = board;
   const { rules } = game;

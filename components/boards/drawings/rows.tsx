@@ -21,15 +21,15 @@ import {
 } from "./heaps.tsx";
 
 /**
- * What stands in a row, and how a press says what to take: a pin alone, or two by pressing between them; a pawn with its
- * neighbours; a cross with two squares on each side of its own.
+ * The kind of the pieces in a row, which determines what a press takes: one pin, or two by pressing between them; a
+ * pawn and its neighbours; the square of a cross and two squares on each side.
  */
 export type Standing = "pin" | "pawn" | "cross";
 
-/** Positions that a move from the left end has led to: the same position is reached from the right end. */
+/** Positions after a move at the left end of a row; a move at the right end reaches an equal position. */
 const fromLeft = new WeakSet<Heaps>();
 
-/** A copy of a position, which remembers that its move took from the left end of a row. */
+/** Returns a copy of a position that is registered as reached by a move at the left end of a row. */
 function takenFromLeft(option: Heaps): Heaps {
   const copy = [...option];
   fromLeft.add(copy);
@@ -37,8 +37,8 @@ function takenFromLeft(option: Heaps): Heaps {
 }
 
 /**
- * The move from a position of rows to one of its options: what it takes stands together from `first` on, and what is
- * left on the two sides are rows of their own. One row that is left stood on the left unless noted.
+ * Returns the move from a position of rows to one of its options. It takes adjacent pieces from `first` on; the pieces
+ * on each side become a row. A single remaining row was on the left unless {@link fromLeft} contains the option.
  */
 function readRowMove(before: Heaps, option: Heaps) {
   const { heap: row, parts, size, taken } = readMove(before, option);
@@ -46,13 +46,13 @@ function readRowMove(before: Heaps, option: Heaps) {
   return { row, size, first, taken, left: placeParts(parts, { after: first, taken }) };
 }
 
-/** How far a press reaches to each side; at the end of a row it reaches less far. */
+/** Number of neighbours that a press takes on each side; fewer at the end of a row. */
 const REACH: Readonly<Record<Standing, number>> = { pin: 0, pawn: 1, cross: 2 };
 
-/** Longer rows are drawn as piles. */
+/** Maximum length of a row; longer rows are drawn as piles. */
 const LONGEST = 40;
 
-/** The spots that take just these places: the middle of pins, which may be between two of them. */
+/** Returns the spots that take exactly the places of a move: for pins their middle, which may be between two pins. */
 function spotsOf(standing: Standing, before: Heaps, option: Heaps): readonly string[] {
   const { row, size, first, taken } = readRowMove(before, option);
   const reach = REACH[standing];
@@ -63,18 +63,18 @@ function spotsOf(standing: Standing, before: Heaps, option: Heaps): readonly str
     .map((place) => `${row}:${place}`);
 }
 
-/** A move and its mirror image, which take different places of a row. */
+/** Returns a move and its mirror image, if they take different places of a row. */
 function mirrored(before: Heaps, option: Heaps): readonly Heaps[] {
   const { row, left } = readRowMove(before, option);
   const [a, b] = left.map(({ size }) => size);
   if (a === undefined || a === 0) return [option];
   if (b === undefined) return [takenFromLeft(option), option];
   if (a === b) return [option];
-  // A game that lists both has the other one, too.
+  // The option with a < b is in the list too, and yields both moves.
   return a < b ? [option, heapsOf(option).toSpliced(row, 2, b, a)] : [];
 }
 
-/** Rows in which a move takes what stands together; the drawing of piles where a row of the start is very long. */
+/** Returns the drawing of rows in which a move takes adjacent pieces, or of piles if a row of the start is too long. */
 export function rowsDrawing(standing: Standing, start: unknown): BoardDrawing<Heaps> {
   if (Math.max(0, ...heapsOf(start as Heaps)) > LONGEST) return heapsDrawing;
   const moveTo = (context: DrawingContext<Heaps>, before: Heaps, option: Heaps) => {
@@ -121,7 +121,7 @@ export function rowsDrawing(standing: Standing, start: unknown): BoardDrawing<He
   };
 }
 
-/** Where a row stands: in the line of the row that it is left of, with its first place there. */
+/** The place of a row: the line of the start row that it is a part of, and its first place in that line. */
 interface PlacedRow {
   readonly line: number;
   readonly first: number;
@@ -129,8 +129,8 @@ interface PlacedRow {
 }
 
 /**
- * The places of the rows of the last position: what stands keeps its place through a match, and what was taken leaves a
- * gap. O(moves · rows).
+ * Returns the places of the rows of the last position: pieces keep their places during a match, and taken pieces leave
+ * gaps. O(moves · rows).
  */
 export function placeRows(past: readonly Heaps[]): readonly PlacedRow[] {
   const [start = []] = past;
@@ -149,7 +149,7 @@ interface Props {
   readonly board: PicturedBoard<Heaps>;
 }
 
-/** The picture of rows: a line for each row of the start, with gaps where something was taken. */
+/** The picture of rows: a line for each row of the start, with gaps for taken pieces. */
 function RowsPicture({ board }: Props) {
   const { start, past } = board;
   const rows = placeRows(past).map((placed, row) => ({ ...placed, row }));
@@ -185,7 +185,7 @@ function RowsPicture({ board }: Props) {
   );
 }
 
-/** One row: what stands in it, the spots between, its number, name and value. */
+/** One row: its pieces, the spots between them, its size, name and value. */
 function OneRow({ board, row, first, size }: Props & PlacedRow & { readonly row: number }) {
   const { words, theory } = board;
   const value = theory?.kind === "sum" ? theory.terms[row]?.value : undefined;

@@ -7,18 +7,18 @@ import { nimSum } from "../../../src/games/theory/numbers.ts";
 const MOST_STEPS = 16;
 const MOST_COINS = 1000;
 
-/** The step that a move takes coins from, and how many. */
+/** Returns the step that a move takes coins from, and the number of these coins. */
 export function readStairsMove(before: Heaps, option: Heaps) {
   const step = before.findLastIndex((coins, at) => coins !== option[at]);
   return { step, coins: itemAt(before, step) - itemAt(option, step) };
 }
 
-/** The coins on the steps that count: 1, 3, 5, … */
+/** Returns the coins on the odd steps, which alone determine the value. */
 export const oddSteps = (steps: Heaps): Heaps => steps.filter((_, step) => step % 2 === 1);
 
 /**
- * The reply to coins that came from an even step, where the odd steps had nim-sum 0: the same coins are carried on, and
- * the odd steps are as before. Undefined for any other move.
+ * Returns the reply to a move from an even step when the odd steps had nim-sum 0: it moves the same coins one step
+ * further, which restores the odd steps. Undefined for any other move.
  */
 export function carryOn(before: Heaps, after: Heaps): Heaps | undefined {
   const { step, coins } = readStairsMove(before, after);
@@ -29,7 +29,7 @@ export function carryOn(before: Heaps, after: Heaps): Heaps | undefined {
   });
 }
 
-/** Steps with coins; a move carries coins from a step to the one below. */
+/** Steps with coins; a move carries coins from a step to the next one below. */
 export const stairsDrawing: BoardDrawing<Heaps> = {
   Picture: StairsPicture,
   fits: (steps) => steps.length <= MOST_STEPS && totalOf(steps.slice(1)) <= MOST_COINS,
@@ -80,12 +80,12 @@ export const stairsDrawing: BoardDrawing<Heaps> = {
 /** Height of a step above the one below it, in stones: 1.25rem of 2.75rem. */
 const RISE = 1.25 / 2.75;
 
-/** The least height of a coin on a step where coins overlap, in stones: 1.5rem of 2.75rem. */
+/** Minimum visible height of a coin on a step where coins overlap, in stones: 1.5rem of 2.75rem. */
 const OVERLAPPING = 1.5 / 2.75;
 
 /**
- * Height of the stairs, in stones: that of the start and one more, but at most the height that coins can reach. Where
- * more coins are on a step they overlap, but no coin is lower than {@link OVERLAPPING}.
+ * Returns the height of the stairs, in stones: one more than at the start, but at most the height that coins can reach.
+ * If more coins are on a step they overlap, but at least {@link OVERLAPPING} of each coin is visible.
  */
 function heightOf(start: Heaps): number {
   const top = (coins: number, step: number): number => coins + step * RISE;
@@ -99,11 +99,11 @@ function StairsPicture({ board }: { readonly board: PicturedBoard<Heaps> }) {
   const { words, position, start, theory } = board;
   const compact = areStairsSmall(board);
   const tallest = compact ? Math.min(MOST_DRAWN, totalOf(start)) : heightOf(start);
-  const counted = new Map(
+  const valueOfStep = new Map(
     theory?.kind === "sum" ? theory.terms.map(({ place, value }) => [place[0], value]) : [],
   );
   const valueOf = (step: number): string => {
-    const value = counted.get(step);
+    const value = valueOfStep.get(step);
     if (theory === undefined) return "";
     return value === undefined ? words.notCounted : fill(words.value, { n: value });
   };

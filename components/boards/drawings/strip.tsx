@@ -16,7 +16,7 @@ interface Piece {
 /** One row of the picture. */
 export interface Row {
   readonly squares: number;
-  /** Whether the row always has as many pieces as now. */
+  /** Whether the number of pieces in the row is constant. */
   readonly fixed?: boolean;
   readonly pieces: readonly Piece[];
 }
@@ -24,7 +24,7 @@ export interface Row {
 /** Converts the positions of a game of rows to rows of squares and back. */
 interface RowReader {
   rows(position: unknown): readonly Row[];
-  /** Undefined where the game has no such position. */
+  /** Returns the position with these rows. */
   position(rows: readonly Row[], like: unknown): unknown;
 }
 
@@ -33,7 +33,7 @@ const mono = (squares: number, occupied: readonly number[]): Row => ({
   pieces: occupied.map((square) => ({ square })),
 });
 
-/** Rows of a fixed width, whose position are masks with bit 0 on the right. */
+/** Returns the reader for rows of a fixed width, whose positions are masks with bit 0 on the right. */
 export const maskRows = (width: number): RowReader => ({
   rows: (masks) =>
     (masks as number[]).map((mask) =>
@@ -46,10 +46,7 @@ export const maskRows = (width: number): RowReader => ({
     rows.map((row) => squaresOf(row).reduce((mask, square) => mask + 2 ** (width - square), 0)),
 });
 
-/**
- * Strips without end, whose positions are the squares of the pieces. Their width is the largest square at the start, or
- * 8.
- */
+/** Returns the reader for endless strips, given by the squares of the pieces. The width is that of the start, or 8. */
 export function slidingRows(fixed: boolean, start: unknown): RowReader {
   const width = Math.max(8, ...([start].flat(2) as number[]));
   return {
@@ -58,13 +55,13 @@ export function slidingRows(fixed: boolean, start: unknown): RowReader {
   };
 }
 
-/** A position of one row, which is not in a list. */
+/** Returns the reader for positions that are a single row instead of a list of rows. */
 export const oneRow = (reader: RowReader): RowReader => ({
   rows: (position) => reader.rows([position]),
   position: (rows, like) => (reader.position(rows, [like]) as unknown[])[0],
 });
 
-/** Northcott's game: a piece of each colour in every row. */
+/** The reader for Northcott's game: a piece of each colour in every row. */
 export const northcottRows: RowReader = {
   rows: (position) => {
     const { squares, rows } = position as NorthcottPosition;
@@ -92,7 +89,7 @@ const squareId = (row: number, square: number): string => `${row}:${square}`;
 const squaresOf = (row: Row): number[] => row.pieces.map(({ square }) => square);
 const squaresUpTo = (width: number): number[] => upTo(width).map((at) => at + 1);
 
-/** The row of a move, and the square its piece leaves and the one it comes to. */
+/** Returns the row of a move, the square that its piece leaves, and the square that the piece reaches. */
 function readMove(reader: RowReader, before: unknown, option: unknown) {
   const [from, to] = [reader.rows(before), reader.rows(option)];
   const drawn = (each: Row | undefined): string => JSON.stringify(each?.pieces);
@@ -103,7 +100,7 @@ function readMove(reader: RowReader, before: unknown, option: unknown) {
   return { row, left: itemAt(left, 0), reached: itemAt(reached, 0) };
 }
 
-/** Pieces on rows of squares; a move carries one piece to another square of its row. */
+/** Returns the drawing of pieces on rows of squares; a move carries one piece to another square of its row. */
 export function stripDrawing(reader: RowReader): BoardDrawing<unknown> {
   return {
     Picture: StripPicture,
@@ -170,7 +167,7 @@ export function stripDrawing(reader: RowReader): BoardDrawing<unknown> {
   };
 }
 
-/** As many pieces of the same colours, on other squares. */
+/** Returns a row with the same number of pieces of the same colours, on random squares. */
 function deal(row: Row, random: () => number): Row {
   const { squares, pieces } = row;
   const free = squaresUpTo(squares);
@@ -182,8 +179,8 @@ function deal(row: Row, random: () => number): Row {
 }
 
 /**
- * A row after a press while the position is set up: it adds a piece on a square or removes it; where their number is
- * fixed, the nearest piece moves there.
+ * Returns a row after a press on a square while the position is set up: the press adds or removes a piece or, if the
+ * number of pieces is fixed, moves the nearest one there.
  */
 function press(row: Row, square: number): Row | undefined {
   const { pieces } = row;
@@ -198,12 +195,12 @@ function press(row: Row, square: number): Row | undefined {
   return { ...row, pieces: [...pieces, { square }].sort((a, b) => a.square - b.square) };
 }
 
-/** Rows of squares, one beneath the other; wide ones scroll horizontally. */
+/** Rows of squares, one below the other; wide rows scroll horizontally. */
 function StripPicture({ board }: { readonly board: PicturedBoard<unknown> }) {
   const { words, drawing, theory } = board;
   const rows = drawing.rows?.(board.position) ?? [];
   const terms = theory?.kind === "sum" ? theory.terms : [];
-  const apart = terms.filter(({ unit, size }) => unit !== "row" && size > 0);
+  const listed = terms.filter(({ unit, size }) => unit !== "row" && size > 0);
   const widest = Math.max(0, ...rows.map(({ squares }) => squares));
   const scroller = useInSight(board.start);
   return (
@@ -230,9 +227,9 @@ function StripPicture({ board }: { readonly board: PicturedBoard<unknown> }) {
           ))}
         </div>
       </div>
-      {apart.length > 0 ? (
+      {listed.length > 0 ? (
         <p class="pieces-note">
-          {apart.map((term) => `${termName(words, term)}: ${term.value}`).join(" · ")}
+          {listed.map((term) => `${termName(words, term)}: ${term.value}`).join(" · ")}
         </p>
       ) : null}
     </div>
@@ -253,7 +250,7 @@ interface SquareProps {
   readonly piece: Piece | undefined;
 }
 
-/** One square; the spot is the piece on it, or the empty square where a piece can go. */
+/** One square; its spot is the piece on it, or the empty square as the target of a piece. */
 const Square = ({ board, id, piece }: SquareProps) => (
   <span class="square" data-drop={id} data-trace={(!piece && board.trace.has(id)) || undefined}>
     {piece === undefined ? (

@@ -9,7 +9,7 @@ type Levels = readonly (readonly number[])[];
 const MOST_LEVELS = 5;
 const MOST_STONES = 1000;
 
-/** The node that a move takes stones from, their number, and the child they go to. */
+/** Returns the node that a move takes stones from, their number, and the child that receives them. */
 function readMove(before: Levels, option: Levels) {
   const depth = before.findIndex((level, at) => level.join() !== option[at]?.join());
   const [was, is] = [itemAt(before, depth), itemAt(option, depth)];
@@ -76,14 +76,14 @@ export const treeDrawing: BoardDrawing<Levels> = {
   less: (levels) => (levels.length > 1 ? levels.slice(0, -1) : undefined),
 };
 
-/** The horizontal position of a node, in percent. */
+/** Returns the horizontal position of a node, in percent. */
 const across = (depth: number, node: number): number => (100 * (2 * node + 1)) / 2 ** (depth + 1);
 
 /** The tree with its root on top; a node is a disc with the number of its stones. */
 function TreePicture({ board }: { readonly board: PicturedBoard<Levels> }) {
   const { words, position, theory, trace } = board;
   const rows = position.length;
-  const counted = new Map(
+  const values = new Map(
     theory?.kind === "sum" ? theory.terms.map(({ place, value }) => [place.join("."), value]) : [],
   );
   const down = (depth: number): number => (100 * (depth + 0.5)) / rows;
@@ -108,7 +108,7 @@ function TreePicture({ board }: { readonly board: PicturedBoard<Levels> }) {
         {position.map((level, depth) =>
           level.map((stones, node) => {
             const id = `${depth}.${node}`;
-            const value = counted.get(`${depth + 1}.${node + 1}`);
+            const value = values.get(`${depth + 1}.${node + 1}`);
             const name = fill(words.nodeHolds, { level: depth + 1, node: node + 1, n: stones });
             return (
               <div

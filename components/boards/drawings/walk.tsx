@@ -7,18 +7,18 @@ import { Spot } from "../Spot.tsx";
 
 type Walk = readonly number[];
 
-/** Where the vertices are, in squares from the upper left one, and how many squares the picture has. */
+/** The places of the vertices, in squares from the upper left one, and the size of the picture in squares. */
 interface Layout {
   readonly places: readonly (readonly [x: number, y: number])[];
   readonly size: readonly [width: number, height: number];
   readonly isGrid: boolean;
 }
 
-/** The most squares in a line, and the most vertices on a circle, for which a phone has room. */
+/** Maximum number of squares in a line, and of vertices on a circle, that fit a phone. */
 const MOST_ACROSS = 8;
 const MOST_AROUND = 12;
 
-/** A graph of so many vertices, which are on a circle, the first one on top; undefined for too many. */
+/** Returns the drawing of a graph whose vertices are on a circle, the first one on top; undefined for too many. */
 export function circleDrawing(count: number): BoardDrawing<Walk> | undefined {
   if (count === 0 || count > MOST_AROUND) return undefined;
   const side = Math.max(3, 1 + Math.ceil(count / 2));
@@ -30,7 +30,7 @@ export function circleDrawing(count: number): BoardDrawing<Walk> | undefined {
   return walkDrawing({ places, size: [side, side], isGrid: false });
 }
 
-/** The squares of a map such as `.../.#.`; undefined for too many. */
+/** Returns the drawing of the squares of a map such as `.../.#.`; undefined for too many. */
 export function squaresDrawing(map: string): BoardDrawing<Walk> | undefined {
   const places = gridOf(map).squares.map(([row, column]) => [column, row] as const);
   const size = [
@@ -41,7 +41,7 @@ export function squaresDrawing(map: string): BoardDrawing<Walk> | undefined {
   return walkDrawing({ places, size, isGrid: true });
 }
 
-/** A piece that walks on a graph: a move presses the vertex that it goes to. */
+/** Returns the drawing of a piece that moves on a graph: pressing a vertex moves the piece there. */
 function walkDrawing(layout: Layout): BoardDrawing<Walk> {
   const { places } = layout;
   return {
@@ -71,7 +71,7 @@ interface PictureProps {
   readonly layout: Layout;
 }
 
-/** The way of the piece as a line; when P and N are shown, and at the end, the matching that the winner follows. */
+/** The walk as a line; with the matching that the winner follows, while outcomes are shown and at the end. */
 function WalkPicture({ board, layout }: PictureProps) {
   const { words, game, moves, position: walk, theory, waits, editing } = board;
   const { places, size, isGrid } = layout;

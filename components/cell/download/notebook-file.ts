@@ -7,7 +7,7 @@ import type { Notebook } from "../notebook.ts";
 import { MOST_OWN, type OwnCell, type SharedOwn } from "../../../src/notebook/own-cells.ts";
 import { count, either, exact, list, object } from "../../../src/notebook/validation/read.ts";
 
-/** Where a cell's last expression starts and ends in its text; undefined where it ends with something else. */
+/** Returns the range of a cell's last expression in its text; undefined if the cell does not end with an expression. */
 function lastExpression(code: string): { readonly from: number; readonly to: number } | undefined {
   const types = /Comment$|^(Interface|TypeAlias)Declaration$/;
   let last = parseCode(code)?.topNode.lastChild;
@@ -18,8 +18,8 @@ function lastExpression(code: string): { readonly from: number; readonly to: num
 const IMPORT = /^(\s*import\b[^"'`;]*\bfrom\s*)(["'])grundy\2/gm;
 
 /**
- * The code of a cell as it runs in Deno: imports by address, a last expression shown as the site shows it and awaited, as
- * outputs in Deno's kernel must be. A text that cannot be compiled stays as it is.
+ * Returns the code of a cell for Deno: imports use addresses, and the last expression is shown as on the site and awaited,
+ * as Deno's kernel requires for outputs. A text that cannot be compiled is not changed.
  *
  * @param library address of the library
  */
@@ -38,7 +38,7 @@ export function denoCode(code: string, compiled: CompiledCell, library: string):
   return byAddress(code) + (shows ? "\nawait show.settled();" : "");
 }
 
-/** Characters of a notebook file that is opened. */
+/** Maximum number of characters of a notebook file. */
 export const MOST_FILE = 20_000_000;
 
 const source = either<[string, readonly string[]]>(
@@ -66,18 +66,18 @@ const file = object({
   cells: (value: unknown) => (Array.isArray(value) ? (value as readonly unknown[]) : undefined),
 });
 
-/** What this site puts before the first code of a notebook. */
-const GIVEN = /^import \{ [^}]* \} from "([^"]*\/lib\/notebook\.js)";\n/;
+/** The import that this site adds to the first code cell of a notebook. */
+const ADDED_IMPORT = /^import \{ [^}]* \} from "([^"]*\/lib\/notebook\.js)";\n/;
 const LIBRARY = /^(\s*import\b[^"'`;]*\bfrom\s*)"[^"]*\/lib\/grundy\.js"/gm;
 const RESULT = /^await show\.result\(([^]*?)\)(\s*;?(?:\s|\/\/.*|\/\*[^]*?\*\/)*)$/;
 
-/** Characters of a cell in which the last expression is looked for. */
-const MOST_CODE = 20_000;
+/** Maximum number of characters of a cell in which `RESULT` is matched. */
+const MAX_CODE = 20_000;
 
-/** The code of a cell from how it runs in Deno, which {@link denoCode} has made of it. */
+/** Returns the original code of a cell from the code for Deno that {@link denoCode} returned. */
 export function ownCode(source: string): string {
-  const code = source.replace(GIVEN, "").replace(LIBRARY, '$1"grundy"');
-  if (code.length > MOST_CODE) return code;
+  const code = source.replace(ADDED_IMPORT, "").replace(LIBRARY, '$1"grundy"');
+  if (code.length > MAX_CODE) return code;
   const at = Math.max(0, code.lastIndexOf("await show.result("));
   return (code.slice(0, at) + code.slice(at).replace(RESULT, "$1$2"))
     .replace(/^await (?=show\b|console\b)(?!show\.result|show\.settled)/gm, "")
@@ -88,19 +88,20 @@ export function ownCode(source: string): string {
 export type FileCell = SharedOwn & Pick<OwnCell, "json">;
 
 /**
- * A program in C++ or Python is saved as a fenced block of Markdown with its kind in the cell's metadata. As code, Deno's kernel
- * would run it and fail: a notebook has one kernel, `vscode.languageId` only colours a cell, and magics are IPython's.
+ * Matches a program in C++ or Python, which is saved as fenced Markdown with its kind in the metadata. In a code cell,
+ * Deno's kernel would run it and fail: a notebook has one kernel, `vscode.languageId` only affects colours, and magics
+ * require IPython.
  */
 const FENCE = /^(`{3,})(?:cpp|python)\n([^]*)\n\1\s*$/;
 
-/** A program as such a block: its fence is longer than any in the program. */
+/** Returns a program as a fenced block. The fence is longer than any in the program. */
 function fenced(kind: string, text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([marks]) => marks.length));
   const fence = "`".repeat(longest + 1);
   return `${fence}${kind}\n${text}\n${fence}`;
 }
 
-/** Reads one cell; undefined where it is none. `isOwn` says whether the notebook's code is TypeScript. */
+/** Reads a cell; returns undefined if it is invalid. `isOwn` is whether the notebook's code is TypeScript. */
 function readCell(value: unknown, isOwn: boolean): FileCell | undefined {
   const found = fileCell(value);
   if (!found) return undefined;
@@ -116,10 +117,10 @@ function readCell(value: unknown, isOwn: boolean): FileCell | undefined {
   return { ...cell, kind: "kept", text };
 }
 
-/** Why a file cannot be opened. */
+/** The reason why a file cannot be opened. */
 export type FileFault = "large" | "damaged" | "old" | "many";
 
-/** A notebook file as this site holds it. */
+/** The contents of a notebook file. */
 export interface OpenedFile {
   readonly cells: readonly FileCell[];
   /** Its JSON without its cells. */
@@ -127,8 +128,8 @@ export interface OpenedFile {
 }
 
 /**
- * Reads a notebook file, of version 4 of the format. Cells of TypeScript or JavaScript run here, Markdown is set, and
- * others are kept as they are.
+ * Reads a notebook file of version 4 of the format. Cells in TypeScript or JavaScript can be run, Markdown cells are
+ * rendered, and other cells are not changed.
  */
 export function openFile(text: string): OpenedFile | FileFault {
   if (text.length > MOST_FILE) return "large";
@@ -156,9 +157,9 @@ export function openFile(text: string): OpenedFile | FileFault {
 /** A cell to be saved. */
 export interface SavedCell {
   readonly own: OwnCell;
-  /** Of TypeScript. */
+  /** The program of a TypeScript cell. */
   readonly compiled?: CompiledCell;
-  /** What its last run here left; undefined where it was not run. */
+  /** The outputs of its last run on the page; undefined if it was not run. */
   readonly outputs?: readonly Output[] | undefined;
 }
 
@@ -170,7 +171,7 @@ export interface Modules {
 
 const NAMES = "show, input, console";
 
-/** The outputs of a cell in the notebook format. */
+/** Converts the outputs of a cell to the notebook format. */
 const fileOutputs = (outputs: readonly Output[]): object[] =>
   outputs.flatMap((output): object[] => {
     if (output.kind === "shown") {
@@ -183,23 +184,23 @@ const fileOutputs = (outputs: readonly Output[]): object[] =>
   });
 
 /**
- * The cells of a notebook file; one that was read from a file and has not been changed or run stays as it was.
+ * Returns the cells of a notebook file. A cell that was read from a file and neither changed nor run is not changed.
  *
- * @param isGiven a cell before them imports what the site gives every cell
+ * @param isImported whether an earlier cell contains the added import
  */
 export function saveCells(
   cells: readonly SavedCell[],
   { grundy, notebook }: Modules,
-  isGiven = false,
+  isImported = false,
 ): readonly object[] {
-  const given = `import { ${NAMES} } from ${JSON.stringify(notebook)};\n`;
+  const addedImport = `import { ${NAMES} } from ${JSON.stringify(notebook)};\n`;
   return cells.map(({ own, compiled, outputs }, i) => {
     const { kind, text, input = "", json } = own;
     const before = json === undefined ? undefined : (JSON.parse(json) as object);
     const read = before && readCell(before, kind === "ts");
     const isSame = read?.kind === kind && read.text === text && (read.input ?? "") === input;
     if (before && isSame && outputs === undefined) {
-      isGiven ||= kind === "ts" && JSON.stringify(before).includes("/lib/notebook.js");
+      isImported ||= kind === "ts" && JSON.stringify(before).includes("/lib/notebook.js");
       return before;
     }
     const cell = { id: `own-${i + 1}`, metadata: {}, ...before };
@@ -213,8 +214,8 @@ export function saveCells(
       };
     }
     const code = compiled ? denoCode(text, compiled, grundy) : text;
-    const head = isGiven ? "" : given;
-    isGiven = true;
+    const head = isImported ? "" : addedImport;
+    isImported = true;
     return {
       ...cell,
       cell_type: "code",
@@ -225,7 +226,7 @@ export function saveCells(
   });
 }
 
-/** What a notebook for Deno's kernel says of itself. */
+/** The metadata of a notebook for Deno's kernel. */
 export const METADATA = {
   kernelspec: { name: "deno", display_name: "Deno", language: "typescript" },
   language_info: {
@@ -236,14 +237,14 @@ export const METADATA = {
   },
 };
 
-/** The text of a notebook file, as Jupyter writes it. */
+/** Returns the text of a notebook file in Jupyter's layout. */
 export function saveFile(file: string | undefined, cells: readonly object[]): string {
   const empty = { cells: [], metadata: METADATA, nbformat: 4, nbformat_minor: 5 };
   const notebook = file === undefined ? empty : (JSON.parse(file) as object);
   return `${JSON.stringify({ ...notebook, cells }, null, 1)}\n`;
 }
 
-/** A cell of an article's notebook file, as much as is read of it. */
+/** The fields of an article's notebook cell that are read. */
 interface ArticleCell {
   readonly cell_type: string;
   readonly id: string;
@@ -262,10 +263,10 @@ interface EditedCell {
 }
 
 /**
- * An article's notebook with a reader's texts in place of the article's. Those cells, and the cells of `stale`, lose their
- * outputs, which are of other code. The reader's own cells stand where they stand on the page.
+ * Returns an article's notebook with the reader's texts, and with the reader's own cells at their places on the page.
+ * The edited cells and the cells of `stale` have no outputs, because the recorded outputs are of other code.
  *
- * @throws {TypeError} when the notebook does not begin as an article's does
+ * @throws {TypeError} if the notebook does not begin with an article's import
  */
 export function editedNotebook<File extends ArticleFile>(
   notebook: File,
@@ -274,23 +275,23 @@ export function editedNotebook<File extends ArticleFile>(
   own: readonly SavedCell[] = [],
 ): Omit<File, "cells"> & ArticleFile {
   const first = notebook.cells.find(
-    ({ cell_type, source }) => cell_type === "code" && GIVEN.test(source),
+    ({ cell_type, source }) => cell_type === "code" && ADDED_IMPORT.test(source),
   );
-  const [line = "", address] = GIVEN.exec(first?.source ?? "") ?? [];
+  const [line = "", address] = ADDED_IMPORT.exec(first?.source ?? "") ?? [];
   if (first === undefined || address === undefined) {
-    throw new TypeError("Cannot edit notebook: its code must import what cells are given");
+    throw new TypeError("Cannot edit notebook: its first code cell must import lib/notebook.js");
   }
   const modules = { grundy: new URL("grundy.js", address).href, notebook: address };
-  // An edited cell may use what the article does not.
-  const given = `import { ${NAMES} } from ${JSON.stringify(address)};\n`;
+  // An edited cell may use names that the article's import does not contain.
+  const prefix = `import { ${NAMES} } from ${JSON.stringify(address)};\n`;
   const cells = notebook.cells.map((cell) => {
     if (cell.cell_type !== "code") return cell;
     const edit = edits.find(({ number }) => cell.id === `cell-${number}`);
     const text = edit && denoCode(edit.code, edit.compiled, modules.grundy);
     const source =
-      cell === first ? given + (text ?? cell.source.slice(line.length)) : (text ?? cell.source);
-    const isKept = !edit && !stale.some((number) => cell.id === `cell-${number}`);
-    if (isKept) return { ...cell, source };
+      cell === first ? prefix + (text ?? cell.source.slice(line.length)) : (text ?? cell.source);
+    const isUnchanged = !edit && !stale.some((number) => cell.id === `cell-${number}`);
+    if (isUnchanged) return { ...cell, source };
     return { ...cell, source, execution_count: null, outputs: [] };
   });
   const added = saveCells(own, modules, true) as readonly ArticleCell[];
@@ -304,7 +305,7 @@ export function editedNotebook<File extends ArticleFile>(
   return { ...notebook, cells: [...placed, ...added.filter(isLast)] };
 }
 
-/** Saves a page's notebook as a file: an article's with the reader's texts and cells in it, or one of the reader's own. */
+/** Saves the page's notebook as a file: an article's with the reader's texts and cells, or one of the reader's own. */
 export async function saveNotebook({ session, setup, ownCells }: Notebook): Promise<void> {
   const own = (ownCells?.all ?? []).map((cell): SavedCell => {
     const number = numberOfOwn(cell.n);

@@ -1,37 +1,37 @@
-/** How the fragment of an address begins that carries edits. */
+/** The start of a URL fragment that contains edits. */
 export const SHARE_PREFIX = "#nb=";
 
-/** How one begins that carries a reader's own cells, and edits. */
+/** The start of a URL fragment that contains the reader's own cells and edits. */
 export const OWN_PREFIX = "#cells=";
 
-/** Whether a fragment carries edits or own cells. */
+/** Reports whether a fragment contains edits or own cells. */
 export const isPageLink = (fragment: string): boolean =>
   fragment.startsWith(SHARE_PREFIX) || fragment.startsWith(OWN_PREFIX);
 
-/** How one begins that carries a program for the page's problem. */
+/** The start of a URL fragment that contains a program for the page's problem. */
 export const PROGRAM_PREFIX = "#program=";
 
-/** The name under which a page's drafts are stored; `path` is its address on the site, base included. */
+/** Returns the storage key of a page's drafts. `path` is the page's path, including the base. */
 export const storageKey = (path: string): string =>
   `grundy-edits:${path.replace(/index\.html$/, "")}`;
 
-/** The name under which the reader's own cells of a page are stored. */
+/** Returns the storage key of the reader's own cells of a page. */
 export const ownKey = (path: string): string => `grundy-cells:${path.replace(/index\.html$/, "")}`;
 
-/** The name under which the key of the reader's notebook is stored that was open last. */
+/** The storage key that stores the key of the notebook that was open last. */
 export const LAST_NOTEBOOK = "grundy-notebook";
 
-/** The name under which is stored that cells do not run after those that they use. */
+/** The storage key that is set if cells do not run after the cells that they use. */
 export const NOT_FOLLOWING = "grundy-not-following";
 
-/** Why something could not be stored: the storage is full, or the browser does not let the page use it. */
+/** The reason why a text could not be stored: the storage is full, or the browser does not permit the page to use it. */
 export type StorageTrouble = "full" | "blocked";
 
-/** The kind of failure of an error that the storage has thrown. */
+/** Returns the reason for an error that the storage has thrown. */
 const asTrouble = (error: unknown): StorageTrouble =>
   error instanceof DOMException && error.name === "SecurityError" ? "blocked" : "full";
 
-/** A stored text, or why it cannot be read. */
+/** Returns a stored text, or the reason why it cannot be read. */
 export function readText(key: string): {
   readonly text: string | null;
   readonly trouble?: StorageTrouble;
@@ -43,7 +43,7 @@ export function readText(key: string): {
   }
 }
 
-/** Stores a text, or with `undefined` removes it; returns why that could not be done. */
+/** Stores a text, or removes it if it is `undefined`. Returns the reason for a failure. */
 export function writeText(key: string, text: string | undefined): StorageTrouble | undefined {
   try {
     if (text === undefined) localStorage.removeItem(key);
@@ -54,9 +54,9 @@ export function writeText(key: string, text: string | undefined): StorageTrouble
   }
 }
 
-/** A text that the browser stores; null where there is none, or storage is blocked. */
+/** Returns a stored text; null if there is none or the storage is blocked. */
 export const readStored = (key: string): string | null => readText(key).text;
 
-/** Stores a text, or with `undefined` removes it; false where that could not be done. */
+/** Stores a text, or removes it if it is `undefined`. Returns false on failure. */
 export const writeStored = (key: string, text: string | undefined): boolean =>
   writeText(key, text) === undefined;

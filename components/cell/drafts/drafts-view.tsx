@@ -18,11 +18,11 @@ import { decodePage, encodePage } from "./share-link.ts";
 
 type DraftWords = Words["drafts"];
 
-/** Texts that cells could have: those of a link, or a reader's own that are older than the article. */
+/** Texts that the reader can put into cells: those of a link, or the reader's own edits of an older article. */
 interface Offer {
   readonly title: string;
   readonly lines: readonly string[];
-  /** The name of such a text, and of the button that puts them into their cells. */
+  /** The labels of a text and of the button that puts the texts into their cells. */
   readonly words: { readonly text: string; readonly use: string };
   readonly changes: readonly PlacedEdit[];
   /** Cells that the link adds. */
@@ -32,7 +32,7 @@ interface Offer {
   readonly leave: () => void;
 }
 
-/** Something that can be done: its name, and what does it. */
+/** An action: its label and its function. */
 type Action = readonly [name: string, act: () => void];
 
 function Actions({ actions }: { readonly actions: readonly Action[] }) {
@@ -41,19 +41,19 @@ function Actions({ actions }: { readonly actions: readonly Action[] }) {
   ));
 }
 
-/** Characters that are drawn of a text, whatever it is; Copy has them all. */
-const MOST = 10_000;
+/** Maximum number of characters shown of a text; the Copy button copies all of them. */
+const MAX_SHOWN = 10_000;
 
 interface TextsProps {
   readonly words: DraftWords;
   readonly title: string;
-  /** The text of the cell on the page, where there is such a cell. */
+  /** The current text of the cell, if the cell exists. */
   readonly now: string | undefined;
   readonly name: string;
   readonly text: string;
 }
 
-/** The text that a cell has, and beside it the one that it could have. */
+/** Shows the current text of a cell next to the offered text. */
 function Texts({ words, title, now, name, text }: TextsProps) {
   const texts = [...(now === undefined ? [] : [[words.now, now]]), [name, text]];
   return (
@@ -64,7 +64,7 @@ function Texts({ words, title, now, name, text }: TextsProps) {
           <div key={label}>
             <p>{label}</p>
             <pre class="loose-text" role="group" aria-label={label} tabIndex={0}>
-              {showHidden(clip(code, MOST))}
+              {showHidden(clip(code, MAX_SHOWN))}
             </pre>
           </div>
         ))}
@@ -80,11 +80,11 @@ interface OfferDialogProps {
   readonly offer: Offer;
   readonly words: DraftWords;
   readonly formatCells: FormatCells;
-  /** The text that a cell has now. */
+  /** Returns the current text of a cell. */
   readonly code: (cell: number) => string;
 }
 
-/** Shows both texts of each cell and asks which to keep. The browser gives the focus back when it is closed. */
+/** Shows both texts of each cell and lets the reader choose. The browser restores the focus when it is closed. */
 function OfferDialog({ offer, words, formatCells, code }: OfferDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -94,7 +94,7 @@ function OfferDialog({ offer, words, formatCells, code }: OfferDialogProps) {
     current?.querySelector("h2")?.focus();
     return () => {
       current?.close();
-      // What opened it may be gone; the focus then goes to the page's content.
+      // If the element that opened the dialog was removed, the focus moves to the page's content.
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
         document.getElementById("content")?.focus({ preventScroll: true });
@@ -109,7 +109,7 @@ function OfferDialog({ offer, words, formatCells, code }: OfferDialogProps) {
       ref={dialog}
       class="draft-dialog"
       aria-labelledby={id}
-      // A dialog that is removed has been answered already.
+      // A dialog that is being removed has already been answered.
       onClose={() => dialog.current && leave()}
     >
       <h2 id={id} tabIndex={-1}>
@@ -151,7 +151,7 @@ interface NoticeProps {
   readonly actions?: readonly Action[];
 }
 
-/** A line at the foot of the window, where it moves nothing, until it is closed or no longer true. */
+/** A line at the bottom of the window, where it shifts no content, until it is closed or no longer applies. */
 function Notice({ words, text, actions = [] }: NoticeProps) {
   const [isClosed, setClosed] = useState(false);
   useLayoutEffect(markFootLines, [isClosed]);
@@ -164,33 +164,33 @@ function Notice({ words, text, actions = [] }: NoticeProps) {
   );
 }
 
-/** What the link in the address would change: its fragment, edits, and cells that it adds. */
+/** The contents of the link in the address: its fragment, its edits, and the cells that it adds. */
 interface LinkedPage {
   readonly hash: string;
   readonly changes: readonly PlacedEdit[];
   readonly own: readonly SharedOwn[];
 }
 
-/** What is shown of drafts and links, besides the drafts themselves. */
+/** The state of the view, apart from the drafts. */
 interface State {
-  /** The link that the reader is asked about. */
+  /** The link in the open dialog. */
   readonly link?: LinkedPage | undefined;
-  /** What came of the link in the address. */
+  /** The message about the link in the address. */
   readonly linkText: string;
-  /** What came of the last press of Share. */
+  /** The message about the last use of Share. */
   readonly shareText: string;
-  /** The link, where the browser did not let the page copy it. */
+  /** The link, if the browser did not permit the page to copy it. */
   readonly shareLink?: string | undefined;
-  /** The reader compares the outdated edits with the page. */
+  /** Whether the dialog that compares the outdated edits with the page is open. */
   readonly isComparing?: boolean;
 }
 
 const plainAddress = (): string => location.origin + location.pathname + location.search;
 
 /**
- * Shows, stores and shares a page's edits, from when it has some.
+ * Shows, stores and shares a page's edits. Called when the page has edits.
  *
- * @returns what shares the page
+ * @returns a function that shares the page
  */
 export function startDrafts(
   notebook: EditableNotebook & {
@@ -205,7 +205,7 @@ export function startDrafts(
   let state: State = { linkText: "", shareText: "" };
   const drafts = new Drafts(notebook, storageKey(location.pathname), draw);
 
-  /** A sentence about some cells; none where there are none. */
+  /** Returns a sentence about cells, or nothing if there are no cells. */
   const ofCells = (template: string, cells: readonly number[]): string[] =>
     cells.length > 0 ? [fill(template, { cells: notebook.formatCells(cells) })] : [];
 
@@ -214,12 +214,12 @@ export function startDrafts(
   const missingIn = (changes: readonly PlacedEdit[]): number[] =>
     changes.flatMap(({ edit, cell }) => (cell ? [] : edit.cell));
 
-  function become(change: Partial<State>): void {
+  function update(change: Partial<State>): void {
     state = { ...state, ...change };
     draw();
   }
 
-  /** What a link would change, before anything is changed. */
+  /** Returns the offer of a link. Nothing is changed yet. */
   function linkOffer({ changes, own: added }: LinkedPage): Offer {
     const placed = placedIn(changes);
     const changed = placedIn(changes.filter(({ fits }) => !fits));
@@ -237,18 +237,18 @@ export function startDrafts(
     const answer = (isUsed: boolean): void => {
       if (isUsed) drafts.use(changes);
       if (isUsed && added.length > 0) void notebook.own().then((own) => own.addAll(added));
-      void leaveLink(isUsed ? ofCells(words.link.used, placed)[0] : "");
+      void closeLink(isUsed ? ofCells(words.link.used, placed)[0] : "");
     };
     const leave = (): void => answer(false);
     return { title, lines, words: words.link, changes, own: added, answer, leave };
   }
 
-  /** Edits of texts that the article no longer has. */
+  /** Returns the offer of edits of texts that the article no longer contains. */
   function outdatedOffer(changes: readonly PlacedEdit[]): Offer {
     const cells = notebook.formatCells(changes.map(({ edit }) => edit.cell));
     const title = fill(words.outdated.title, { cells });
     const lines = [words.outdated.intro, ...ofCells(words.outdated.missing, missingIn(changes))];
-    const leave = (): void => become({ isComparing: false });
+    const leave = (): void => update({ isComparing: false });
     const answer = (isUsed: boolean): void => {
       drafts.settle(isUsed);
       leave();
@@ -261,7 +261,7 @@ export function startDrafts(
     const { outdated, trouble, saved } = drafts;
     const older = outdated.length > 0 ? outdatedOffer(outdated) : undefined;
     const offer = link ? linkOffer(link) : isComparing ? older : undefined;
-    const compare: Action = [words.compare, () => become({ isComparing: true })];
+    const compare: Action = [words.compare, () => update({ isComparing: true })];
     const notices: Omit<NoticeProps, "words">[] = [
       { text: linkText },
       { text: trouble ? words.trouble[trouble] : "" },
@@ -296,17 +296,17 @@ export function startDrafts(
   }
 
   /**
-   * Reads the edits in the page's address, if it has any, and asks what to do with them. While the reader is asked,
-   * another link waits for the answer, so that it cannot change what the reader is about to accept.
+   * Reads the edits in the page's address, if there are any, and offers them in a dialog. While the dialog is open,
+   * another link is not read, so that it cannot change the texts that the reader accepts.
    */
   async function readLink(): Promise<void> {
     const { hash } = location;
-    if (!isPageLink(hash)) return become({ link: undefined, linkText: "" });
+    if (!isPageLink(hash)) return update({ link: undefined, linkText: "" });
     if (state.link) return;
     const found = await decodePage(hash);
     if (hash !== location.hash) return;
     if (typeof found === "string") {
-      return become({ linkText: words.linkFault[found] });
+      return update({ linkText: words.linkFault[found] });
     }
     const changes = placeEdits(found.edits, drafts.cells)
       .filter(({ edit, cell }) => !cell || edit.text !== drafts.code(cell.number))
@@ -316,25 +316,25 @@ export function startDrafts(
       ({ kind, text }) => !present.some((cell) => cell.kind === kind && cell.text === text),
     );
     if (hash !== location.hash) return;
-    if (changes.length + own.length === 0) become({ linkText: words.link.same });
-    else become({ link: { hash, changes, own }, linkText: "" });
+    if (changes.length + own.length === 0) update({ linkText: words.link.same });
+    else update({ link: { hash, changes, own }, linkText: "" });
   }
 
-  /** The link is answered: the address becomes plain, or another link that came meanwhile is read. */
-  async function leaveLink(linkText = ""): Promise<void> {
+  /** Closes the link's dialog. Removes the link from the address, or reads a newer link that is in the address. */
+  async function closeLink(linkText = ""): Promise<void> {
     const { link } = state;
-    become({ link: undefined, linkText });
+    update({ link: undefined, linkText });
     if (location.hash !== link?.hash) return readLink();
     history.replaceState(history.state, "", plainAddress());
   }
 
-  /** Copies a link to the page as it is now. */
+  /** Copies a link to the page in its current state. */
   async function share(): Promise<void> {
     const { edits } = drafts;
     const own = (await notebook.own()).all;
     const isPlain = edits.length + own.length === 0;
     const fragment = isPlain ? "" : await encodePage({ edits, own });
-    const show = (shareText: string, shareLink?: string) => become({ shareText, shareLink });
+    const show = (shareText: string, shareLink?: string) => update({ shareText, shareLink });
     if (fragment === undefined) return show(words.shareTooLong);
     const link = plainAddress() + fragment;
     if (!(await copyText(link))) return show(words.shareByHand, link);

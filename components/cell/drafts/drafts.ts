@@ -10,27 +10,27 @@ import {
 import type { Session } from "../../../src/notebook/session.ts";
 import { StoredRecord, type RecordTrouble } from "./stored-record.ts";
 
-/** As much of a page's notebook as drafts need. */
+/** The part of a page's notebook that drafts use. */
 export interface EditableNotebook {
   readonly session: Pick<Session, "lessonCells" | "code">;
-  /** Gives a cell another text at once, and shows it. Nothing runs. */
+  /** Sets and shows the text of a cell, synchronously. No cell runs. */
   edit(cell: number, text: string): Promise<void>;
   listen(listen: () => void): void;
 }
 
 /**
- * A page's edits, stored in the browser as one record. An edit of a text that the article no longer has waits until the
- * reader chooses between both texts.
+ * A page's edits, stored in the browser as one record. An edit of a text that the article no longer contains is outdated
+ * until the reader chooses between both texts.
  */
 export class Drafts {
   readonly #notebook: EditableNotebook;
   readonly record: StoredRecord<readonly Edit[]>;
-  /** Stored edits of texts that the article no longer has, each with the cell of its number. */
+  /** Stored edits of texts that the article no longer contains, each with the cell of its number. */
   outdated: readonly PlacedEdit[] = [];
-  /** Why edits could not be stored or read, if so. */
+  /** The reason why edits could not be stored or read, if that failed. */
   trouble: RecordTrouble | undefined;
 
-  /** @param changed called when what is stored, or its trouble, may have changed */
+  /** @param changed called when the stored edits or `trouble` may have changed */
   constructor(notebook: EditableNotebook, key: string, changed: () => void) {
     this.#notebook = notebook;
     this.record = new StoredRecord<readonly Edit[]>(key, {
@@ -52,17 +52,17 @@ export class Drafts {
     notebook.listen(() => this.record.soon());
   }
 
-  /** The cells with the article's own texts. */
+  /** The cells with the article's texts. */
   get cells(): readonly ArticleCell[] {
     return this.#notebook.session.lessonCells;
   }
 
-  /** The text that a cell has now. */
+  /** Returns the current text of a cell. */
   code(cell: number): string {
     return this.#notebook.session.code(cell);
   }
 
-  /** The edits that the cells have now, in page order. */
+  /** The current edits of the cells, in page order. */
   get edits(): readonly Edit[] {
     return this.cells
       .filter(({ number, code }) => this.code(number) !== code)
@@ -74,20 +74,20 @@ export class Drafts {
     return [...this.#textsOf(this.record.content).keys()];
   }
 
-  /** Puts texts into their cells, and stores them. */
+  /** Puts texts into their cells and stores them. */
   use(changes: readonly PlacedEdit[]): void {
     for (const { edit, cell } of changes) if (cell) this.#edit(cell.number, edit.text);
     this.record.save();
   }
 
-  /** Removes the outdated edits; their texts are put into their cells where the reader has chosen them. */
+  /** Removes the outdated edits, after putting their texts into their cells if the reader has chosen them. */
   settle(isChosen: boolean): void {
     const chosen = isChosen ? this.outdated : [];
     this.outdated = [];
     this.use(chosen);
   }
 
-  /** The texts of edits that fit, by the numbers of their cells. */
+  /** Returns the texts of the edits that fit, by the numbers of their cells. */
   #textsOf(edits: readonly Edit[]): ReadonlyMap<number, string> {
     const fitting = placeEdits(edits, this.cells).flatMap(({ edit, cell, fits }) =>
       cell && fits ? [[cell.number, edit.text] as const] : [],
@@ -112,7 +112,7 @@ export class Drafts {
 
   #edit(cell: number, text: string): void {
     if (text === this.code(cell)) return;
-    // A text that could not be compiled is in its place all the same, and Run tries again.
+    // The text is in the cell even if the compiler fails to load, and Run compiles it again.
     this.#notebook.edit(cell, text).catch(() => {});
   }
 }

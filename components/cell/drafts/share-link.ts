@@ -16,7 +16,7 @@ import {
 import { TOOL_LANGUAGES, type ToolLanguage } from "../../../src/programs/tools.ts";
 import { OWN_PREFIX, PROGRAM_PREFIX, SHARE_PREFIX } from "./browser-storage.ts";
 
-/** A text as raw DEFLATE data in base64 for addresses (RFC 4648, section 5), without padding. */
+/** Packs a text as raw DEFLATE data in base64url (RFC 4648, section 5), without padding. */
 async function packText(text: string): Promise<string> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
@@ -25,11 +25,11 @@ async function packText(text: string): Promise<string> {
 }
 
 /**
- * The text that {@link packText} has packed. DEFLATE makes data at most 1032 times as long, so that a link unpacks to 51
- * MB at most.
+ * Unpacks a text from {@link packText}. DEFLATE expands data by a factor of at most 1032, so that a link unpacks to at
+ * most 51 MB.
  *
- * @throws RangeError when there are more than `limit` bytes
- * @throws DOMException or TypeError when it is no such data, or not of a text in UTF-8
+ * @throws RangeError if there are more than `limit` bytes
+ * @throws DOMException or TypeError if the data is invalid or not a text in UTF-8
  */
 async function unpackText(packed: string, limit: number): Promise<string> {
   const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
@@ -47,17 +47,17 @@ async function unpackText(packed: string, limit: number): Promise<string> {
 const VERSION = "1";
 const LENGTH_DIGITS = 4;
 
-/** Bounds on a link: characters of its fragment, and bytes of what it holds unpacked. */
+/** Limits of a link: characters of its fragment, and bytes of its unpacked contents. */
 export const LINK_LIMITS = { fragment: 65_536, unpacked: 1_000_000 } as const;
 
-/** Why a link's edits cannot be had: `damaged` is also what never was a link, and what holds more than a link may. */
+/** The reason why a link cannot be read. `damaged` includes texts that are not links, and links that exceed a limit. */
 export type LinkFault = "version" | "damaged";
 
-/** A packed text after its hash and its length, which show whether it is complete. */
+/** Prefixes a packed text with its hash and its length, with which `decodeLink` detects incomplete links. */
 const seal = (body: string): string =>
   hashText(body) + body.length.toString(36).padStart(LENGTH_DIGITS, "0") + body;
 
-/** Packs a value into a fragment; undefined where a link would be too long. Nothing is sent anywhere. */
+/** Packs a value into a fragment; returns undefined if the link is too long. Nothing is sent over the network. */
 async function encodeLink(prefix: string, value: unknown): Promise<string | undefined> {
   const json = JSON.stringify(value);
   const fragment = `${prefix}${VERSION}.${seal(await packText(json))}`;
@@ -66,7 +66,7 @@ async function encodeLink(prefix: string, value: unknown): Promise<string | unde
   return isLong ? undefined : fragment;
 }
 
-/** Unpacks a fragment that begins with the prefix, as untrusted input. It never rejects. */
+/** Unpacks a fragment that begins with the prefix, as untrusted input. Never rejects. */
 async function decodeLink<Value>(
   prefix: string,
   fragment: string,
@@ -87,21 +87,21 @@ async function decodeLink<Value>(
 
 const toTuple = ({ cell, hash, text }: Edit) => [cell, hash, text] as const;
 
-/** The fragment of a link with a page's edits, and its #. */
+/** Returns the fragment, including `#`, of a link with a page's edits. */
 export const encodeEdits = (edits: readonly Edit[]): Promise<string | undefined> =>
   encodeLink(SHARE_PREFIX, edits.map(toTuple));
 
-/** The edits of a fragment that begins with {@link SHARE_PREFIX}. */
+/** Returns the edits of a fragment that begins with {@link SHARE_PREFIX}. */
 export const decodeEdits = (fragment: string): Promise<readonly Edit[] | LinkFault> =>
   decodeLink(SHARE_PREFIX, fragment, readShared);
 
-/** What a link to a page carries. */
+/** The contents of a link to a page. */
 export interface SharedPage {
   readonly edits: readonly Edit[];
   readonly own: readonly SharedOwn[];
 }
 
-/** The fragment of a link with a page's edits and the reader's own cells, and its #. */
+/** Returns the fragment, including `#`, of a link with a page's edits and the reader's own cells. */
 export const encodePage = ({ edits, own }: SharedPage): Promise<string | undefined> =>
   own.length === 0
     ? encodeEdits(edits)
@@ -109,7 +109,7 @@ export const encodePage = ({ edits, own }: SharedPage): Promise<string | undefin
 
 const readPage = tuple(readShared, list(MOST_OWN, readSharedOwn));
 
-/** What a fragment of {@link encodePage} carries. */
+/** Returns the contents of a fragment of {@link encodePage}. */
 export async function decodePage(fragment: string): Promise<SharedPage | LinkFault> {
   if (fragment.startsWith(SHARE_PREFIX)) {
     const edits = await decodeEdits(fragment);
@@ -121,11 +121,11 @@ export async function decodePage(fragment: string): Promise<SharedPage | LinkFau
 
 const readProgram = tuple(oneOf(...TOOL_LANGUAGES), exact(LINK_LIMITS.unpacked));
 
-/** The fragment of a link with a program, and its #. */
+/** Returns the fragment, including `#`, of a link with a program. */
 export const encodeProgram = (language: ToolLanguage, text: string): Promise<string | undefined> =>
   encodeLink(PROGRAM_PREFIX, [language, text]);
 
-/** The program of a fragment that begins with {@link PROGRAM_PREFIX}. */
+/** Returns the program of a fragment that begins with {@link PROGRAM_PREFIX}. */
 export const decodeProgram = (
   fragment: string,
 ): Promise<readonly [language: ToolLanguage, text: string] | LinkFault> =>

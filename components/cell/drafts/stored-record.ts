@@ -1,30 +1,30 @@
 import type { StoredFault } from "../../../src/notebook/validation/read.ts";
 import { readText, writeText, type StorageTrouble } from "./browser-storage.ts";
 
-/** Why a record could not be stored or read. */
+/** The reason why a record could not be stored or read. */
 export type RecordTrouble = StorageTrouble | StoredFault;
 
-/** What a record holds. */
+/** Functions that read, write and show the content of a record. */
 export interface Contents<Content> {
-  /** Of a record that is not there. */
+  /** The content of a record that is not stored. */
   readonly empty: Content;
   readonly read: (text: string) => Content | StoredFault;
-  /** The text that stores what the page has now; undefined where there is nothing to store. */
+  /** Returns the page's current content as text; undefined if there is nothing to store. */
   readonly write: () => string | undefined;
-  /** Shows another content. What the page has changed since `before`, and not stored yet, stays. */
+  /** Shows another content. The page's changes since `before` that are not stored yet are preserved. */
   readonly show: (content: Content, before: Content) => void;
-  /** Called after an attempt to store, and where the record cannot be read. */
+  /** Called after an attempt to store, and if the record cannot be read. */
   readonly report: (trouble: RecordTrouble | undefined) => void;
 }
 
-/** Milliseconds within which a change is stored. */
-const SOON = 400;
+/** Maximum delay in milliseconds until a change is stored. */
+const SAVE_DELAY = 400;
 
-/** A record of the page in the browser's storage. The last write of a part wins, and other tabs follow. */
+/** A record of the page in the browser's storage. The last write of a part wins, and other tabs show it. */
 export class StoredRecord<Content extends object> {
   readonly #contents: Contents<Content>;
   #key: string;
-  /** As this tab last read or wrote it. */
+  /** The stored text that this tab last read or wrote. */
   #text: string | null = null;
   #content: Content;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,12 +39,12 @@ export class StoredRecord<Content extends object> {
     return this.#key;
   }
 
-  /** What is stored, as far as this tab knows. */
+  /** The stored content that this tab last read or wrote. */
   get content(): Content {
     return this.#content;
   }
 
-  /** Stores changes when the page is left, and shows what other tabs store. */
+  /** Stores changes when the reader leaves the page, and shows changes that other tabs store. */
   follow(): void {
     addEventListener("pagehide", () => this.save());
     addEventListener("storage", ({ key }) => {
@@ -53,14 +53,14 @@ export class StoredRecord<Content extends object> {
     });
   }
 
-  /** Goes on with the record of another key; what the page shows is taken to be empty. */
+  /** Switches to the record of another key. The page's content must be empty. */
   move(key: string): void {
     this.#key = key;
     this.#text = null;
     this.#content = this.#contents.empty;
   }
 
-  /** Shows what is stored. */
+  /** Shows the stored content. */
   load(): void {
     const { text, trouble } = readText(this.#key);
     if (text === this.#text && !trouble) return;
@@ -73,12 +73,12 @@ export class StoredRecord<Content extends object> {
     show(found, before);
   }
 
-  /** Stores soon what has changed. */
+  /** Stores changes after `SAVE_DELAY`. */
   soon(): void {
-    this.#timer ??= setTimeout(() => this.save(), SOON);
+    this.#timer ??= setTimeout(() => this.save(), SAVE_DELAY);
   }
 
-  /** Stores what has changed here, beside what another tab has stored meanwhile. */
+  /** Stores this tab's changes and preserves those that another tab has stored meanwhile. */
   save(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -87,9 +87,9 @@ export class StoredRecord<Content extends object> {
     this.load();
     const text = write();
     const content = text === undefined ? empty : read(text);
-    const isTooMuch = typeof content === "string";
-    const trouble = isTooMuch ? "full" : writeText(this.#key, text);
-    if (!isTooMuch && !trouble) {
+    const isTooLarge = typeof content === "string";
+    const trouble = isTooLarge ? "full" : writeText(this.#key, text);
+    if (!isTooLarge && !trouble) {
       this.#text = text ?? null;
       this.#content = content;
     }

@@ -13,13 +13,13 @@ import type { Notebook } from "../notebook.ts";
 import type { MarkdownMethods } from "./markdown-worker.ts";
 import type { TextNode } from "./read-markdown.ts";
 
-/** Addresses that a text may lead to: of the web, or of this site. */
+/** Reports whether a text may link to an address: one of the web or of this site. */
 const isSafe = (url: string): boolean => /^(?:https?:\/\/|\/(?!\/)|#|\.\.?\/)/i.test(url);
 
 function Formula({ tex, isBlock }: { readonly tex: string; readonly isBlock: boolean }) {
   const set = useTex()?.setTex(tex, isBlock);
   if (!set || "fault" in set) return <code title={set?.fault}>{tex}</code>;
-  // KaTeX's own markup: it escapes what it is given, and trusts nothing in it.
+  // KaTeX generates this HTML: it escapes its input, and its `trust` option is off.
   const html = { __html: set.html };
   if (isBlock) return <div class="formula-block" dangerouslySetInnerHTML={html} />;
   return <span dangerouslySetInnerHTML={html} />;
@@ -34,7 +34,7 @@ const TAGS: Readonly<Record<string, keyof JSX.IntrinsicElements>> = {
   listItem: "li",
 };
 
-/** A row of a table: the first one has the names of the columns. */
+/** Renders a row of a table. The first row contains the column headers. */
 function row(node: TextNode, i: number): JSX.Element {
   const Cell = i === 0 ? "th" : "td";
   return (
@@ -89,7 +89,7 @@ function draw(node: TextNode, i: number): ComponentChildren {
           {inside(node)}
         </a>
       );
-    // Nothing is loaded for a text.
+    // A text loads nothing: an image is replaced by its description.
     case "image":
       return showHidden(node.alt ?? "");
     case "table":
@@ -105,14 +105,14 @@ function draw(node: TextNode, i: number): ComponentChildren {
 
 const inside = (node: TextNode): ComponentChildren => node.children?.map(draw);
 
-/** A reader's text, set from the tree of its Markdown. HTML in it is shown as text, and nothing is loaded for it. */
+/** Renders a reader's text from its Markdown tree. HTML in it is shown as text, and nothing is loaded for it. */
 export const Markdown = ({ tree }: { readonly tree: TextNode }) => <>{inside(tree)}</>;
 
-/** Characters of a text that are shown. */
-const MOST = 100_000;
+/** Maximum number of characters shown of a text. */
+const MAX_SHOWN = 100_000;
 
-/** Reads Markdown. Milliseconds for its script, and for a text: one that takes longer is shown as it was written. */
-const reader = new WorkerClient<MarkdownMethods>(
+/** Parses Markdown, with time limits in milliseconds for loading its script and for a text. */
+const parser = new WorkerClient<MarkdownMethods>(
   () => new Worker(new URL("./markdown-worker.ts", import.meta.url), { type: "module" }),
   { load: 15_000, answer: 3000 },
 );
@@ -121,20 +121,20 @@ interface OwnTextProps {
   readonly text: string;
 }
 
-/** A text, set from Markdown; until it is read, or where it cannot be, as it was written. */
+/** Renders a Markdown text, or its source until it is parsed or if it cannot be parsed. */
 function OwnText({ text }: OwnTextProps) {
-  const [read, setRead] = useState<TextNode>();
-  const present = useRef(text);
-  present.current = text;
+  const [tree, setTree] = useState<TextNode>();
+  const latest = useRef(text);
+  latest.current = text;
   useEffect(() => {
-    const isPresent = (): boolean => present.current === text;
-    reader.call("readMarkdown", [text], isPresent).then(
-      (found) => isPresent() && setRead(found),
-      () => isPresent() && setRead(undefined),
+    const isLatest = (): boolean => latest.current === text;
+    parser.call("readMarkdown", [text], isLatest).then(
+      (parsed) => isLatest() && setTree(parsed),
+      () => isLatest() && setTree(undefined),
     );
   }, [text]);
-  // While a text is written, what it was stands until it is read again.
-  if (read) return <Markdown tree={read} />;
+  // While the reader edits a text, its last tree is shown until the new one is parsed.
+  if (tree) return <Markdown tree={tree} />;
   return <p class="own-plain">{showHidden(text)}</p>;
 }
 
@@ -146,7 +146,7 @@ interface OwnBodyProps {
   readonly onInput: (input: string) => void;
 }
 
-/** What an own cell shows that is no TypeScript: a text, or a program with its editor. */
+/** Renders the body of an own cell that is not TypeScript: a text, or a program with its editor. */
 export function OwnBody({ cell, text, notebook, onText, onInput }: OwnBodyProps) {
   const { own } = notebook.words.cell;
   const [panel, setPanel] = useState<LoadedPanel>();
@@ -167,7 +167,7 @@ export function OwnBody({ cell, text, notebook, onText, onInput }: OwnBodyProps)
     }),
     [cell, language, notebook],
   );
-  const shown = showHidden(clip(text, MOST));
+  const shown = showHidden(clip(text, MAX_SHOWN));
   if (fault !== "") return <p class="error">{fault}</p>;
   if (language) {
     if (!panel) return <pre class="excerpt">{shown}</pre>;
@@ -184,7 +184,7 @@ export function OwnBody({ cell, text, notebook, onText, onInput }: OwnBodyProps)
   if (text.trim() === "") return <p class="soft">{own.emptyText}</p>;
   return (
     <div class="own-text">
-      <OwnText text={clip(text, MOST)} />
+      <OwnText text={clip(text, MAX_SHOWN)} />
     </div>
   );
 }

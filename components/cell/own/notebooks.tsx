@@ -18,7 +18,7 @@ const PREFIX = "grundy-notebook:";
 
 const newKey = (): string => PREFIX + crypto.randomUUID();
 
-/** A notebook of the reader that is stored in this browser. */
+/** A reader's notebook that is stored in this browser. */
 interface Listed {
   readonly key: string;
   readonly title: string;
@@ -29,7 +29,7 @@ function storedNotebooks(): Listed[] {
   try {
     keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
   } catch {
-    // Storage is blocked: there are none.
+    // Storage is blocked: there are no notebooks.
   }
   return keys.flatMap((key): Listed[] => {
     const found = readOwn(readStored(key) ?? "");
@@ -39,16 +39,17 @@ function storedNotebooks(): Listed[] {
 
 interface NotebooksBarProps {
   readonly words: Words["cell"]["own"];
-  /** The notebooks to choose from, and the key of the open one. */
+  /** The notebooks to choose from. */
   readonly all: readonly Listed[];
+  /** The key of the open notebook. */
   readonly open: string;
   readonly onShow?: (key: string) => void;
-  /** Called as the name is typed, and with `isDone` when it is. */
+  /** Called at each input of the name, and with `isDone` after the last. */
   readonly onRename?: (title: string, isDone: boolean) => void;
   readonly onFile?: (file: File) => void;
 }
 
-/** The notebooks by name, and the name of the open one. */
+/** Shows the notebooks by name, and the field for the name of the open one. */
 export function NotebooksBar({ words, all, open, ...on }: NotebooksBarProps) {
   return (
     <>
@@ -82,9 +83,9 @@ export function NotebooksBar({ words, all, open, ...on }: NotebooksBarProps) {
 }
 
 /**
- * Shows the reader's notebooks: the one that was open last, or that of a link, which becomes a new one.
+ * Shows the reader's notebook that was open last, or a new one with the contents of a link.
  *
- * @returns what does that for which a button is: it shares the open one, unless it is told something else
+ * @returns a function that performs the action of a button; by default it shares the open notebook
  */
 export async function startNotebooks(
   notebook: Notebook,
@@ -94,7 +95,7 @@ export async function startNotebooks(
   const words = cell.own;
   const place = document.getElementById("notebooks");
 
-  /** The others, by names of which no two are the same: another tab may have given one that was free. */
+  /** Returns the other notebooks, with distinct names: another tab may have used the same name. */
   function others(): Listed[] {
     const found: Listed[] = [];
     for (const { key, title } of storedNotebooks()) {
@@ -105,7 +106,7 @@ export async function startNotebooks(
     return found;
   }
 
-  /** The name of the open notebook, or the one that it would get. */
+  /** Returns a name for the open notebook that no other one has, based on `title`. */
   const free = (title = own.rest.title ?? ""): string =>
     freeTitle(
       title.trim() || cell.notebook,
@@ -136,7 +137,7 @@ export async function startNotebooks(
     draw();
   }
 
-  /** Gives the open notebook a name that no other one has. An empty new one is not stored, and has none yet. */
+  /** Sets a distinct name of the open notebook. A new, empty notebook is not stored and has no name yet. */
   function name(): void {
     const { title } = own.rest;
     if ((title !== undefined || own.all.length > 0) && title !== free()) rename(free());
@@ -164,9 +165,9 @@ export async function startNotebooks(
     own.rest = { title: free(chosen.name.replace(/\.ipynb$/i, "")), file };
     own.addAll(cells);
     draw();
-    const said = [fill(plural(notebook.language, words.opened, cells.length), { n: cells.length })];
-    if (cells.some(({ kind }) => kind === "kept")) said.push(words.kept);
-    notebook.announce(said.join(" "));
+    const list = [fill(plural(notebook.language, words.opened, cells.length), { n: cells.length })];
+    if (cells.some(({ kind }) => kind === "kept")) list.push(words.kept);
+    notebook.announce(list.join(" "));
   }
 
   function remove(): void {

@@ -17,7 +17,7 @@ import { StoredRecord } from "../drafts/stored-record.ts";
 import type { Notebook } from "../notebook.ts";
 import { OwnBody } from "./OwnBody.tsx";
 
-/** The article's cells and the reader's own, without programs that are judged. */
+/** Selects the article's cells and the reader's own, except solutions. */
 const CELL = ".cell[data-cell]:not(.cell-solution)";
 
 const cellsOfPage = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(CELL)];
@@ -26,22 +26,22 @@ const numberOf = (root: HTMLElement): number => Number(root.dataset["cell"]);
 
 type Side = "previousElementSibling" | "nextElementSibling";
 
-/** The cell directly beside an element; what says that a cell was deleted does not separate them. */
+/** Returns the cell directly next to an element. The message about a deleted cell is skipped. */
 function neighbour(element: Element, side: Side): HTMLElement | undefined {
   let next = element[side];
   while (next?.matches(".own-deleted")) next = next[side];
   return next instanceof HTMLElement && next.matches(CELL) ? next : undefined;
 }
 
-/** The first of the article's cells on one side of an own cell, with only own cells between. */
+/** Returns the first of the article's cells on one side of an own cell, if there are only own cells between them. */
 function articleCell(root: HTMLElement, side: Side): number | undefined {
   let next = neighbour(root, side);
   while (next && isOwn(numberOf(next))) next = neighbour(next, side);
   return next && numberOf(next);
 }
 
-/** Puts the number of an own cell into the names of its elements. */
-function nameElements(root: HTMLElement, n: number): void {
+/** Inserts the number of an own cell into the labels of its elements. */
+function insertNumber(root: HTMLElement, n: number): void {
   for (const element of [root, ...root.querySelectorAll("[aria-label]")]) {
     const name = element.getAttribute("aria-label") ?? "";
     element.setAttribute("aria-label", name.replace("{n}", String(n)));
@@ -50,16 +50,16 @@ function nameElements(root: HTMLElement, n: number): void {
   if (count) count.textContent = count.textContent.replace("{n}", String(n));
 }
 
-/** The reader's own cells of a page: their elements, which say their order, and what is stored of them. */
+/** The reader's own cells of a page: their elements, whose order is that of the cells, and their stored record. */
 export class OwnCells {
   readonly #notebook: Notebook;
-  /** The own cells by their numbers in the session, which has their texts; the page says where they stand. */
+  /** The own cells by their numbers in the session. The session contains their texts, and the page their order. */
   readonly #cells = new Map<number, OwnCell>();
-  /** What draws each text cell again. */
+  /** Functions that update the text cells. */
   readonly #drawTexts = new Map<number, () => void>();
-  /** Names a notebook of its own when it is first stored. */
+  /** Returns the name of one of the reader's notebooks when it is first stored. */
   firstTitle: (() => string) | undefined;
-  /** What is stored besides the cells. */
+  /** The record without the cells. */
   #rest: Omit<OwnRecord, "cells"> = {};
   readonly record = new StoredRecord<OwnRecord>(ownKey(location.pathname), {
     empty: { cells: [] },
@@ -87,13 +87,13 @@ export class OwnCells {
     });
   }
 
-  /** Whether a cell is the reader's, and no TypeScript: it is not run with the others. */
+  /** Reports whether a cell is an own cell that is not TypeScript. Such a cell is not run with the others. */
   isText(number: number): boolean {
     const kind = this.#cells.get(number)?.kind;
     return kind !== undefined && kind !== "ts";
   }
 
-  /** The cells in page order, as they are now. */
+  /** The current cells in page order. */
   get all(): readonly OwnCell[] {
     const { session } = this.#notebook;
     return cellsOfPage().flatMap((root): OwnCell[] => {
@@ -107,7 +107,7 @@ export class OwnCells {
     });
   }
 
-  /** What is stored besides the cells: a notebook's name, and the rest of its file. */
+  /** The record without the cells: a notebook's name and the rest of its file. */
   get rest(): Omit<OwnRecord, "cells"> {
     return this.#rest;
   }
@@ -117,7 +117,7 @@ export class OwnCells {
     this.record.soon();
   }
 
-  /** Does what a button is for. */
+  /** Performs the action of a button. */
   press(button: HTMLElement): void {
     const root = button.closest<HTMLElement>(CELL);
     const what = button.dataset["act"] ?? button.dataset["notebook"];
@@ -126,35 +126,35 @@ export class OwnCells {
     else if (root) this.#move(root, what === "up", button);
   }
 
-  /** Adds a cell below another one, or above it, or at the end of the page, and opens its editor. */
-  add(beside: HTMLElement | null, isAbove = false): void {
+  /** Adds a cell below or above another one, or at the end of the page, and opens its editor. */
+  add(adjacent: HTMLElement | null, isAbove = false): void {
     const root = this.#make({ kind: "ts", text: "", cell: 0, hash: "" });
     if (!root) return;
-    this.#put(root, beside, isAbove);
+    this.#put(root, adjacent, isAbove);
     root.scrollIntoView({ block: "center" });
     void this.#notebook.open(numberOf(root));
     this.record.soon();
   }
 
-  /** Adds cells where they stood, below those that stand there. */
+  /** Adds cells at their stored places, below other own cells at the same place. */
   addAll(all: readonly (SharedOwn & Partial<OwnCell>)[]): void {
     const { session, views } = this.#notebook;
     for (const cell of all) {
       const root = this.#make(cell);
       const anchor = cell.cell === 0 ? undefined : anchorOf(cell, session.lessonCells);
-      let beside = anchor && views.get(anchor.number)?.root;
-      while (beside && !cell.above) {
-        const next = neighbour(beside, "nextElementSibling");
+      let adjacent = anchor && views.get(anchor.number)?.root;
+      while (adjacent && !cell.above) {
+        const next = neighbour(adjacent, "nextElementSibling");
         if (!next || !isOwn(numberOf(next))) break;
-        beside = next;
+        adjacent = next;
       }
-      if (root) this.#put(root, beside ?? null, cell.above);
+      if (root) this.#put(root, adjacent ?? null, cell.above);
     }
     void this.#notebook.commit();
     this.record.soon();
   }
 
-  /** Shows another record in place of the present one, from now on stored under its key. */
+  /** Stores and removes the current record, and shows the record of another key. */
   open(key: string): void {
     void this.#notebook.commit();
     this.record.save();
@@ -176,20 +176,20 @@ export class OwnCells {
     const { session } = this.#notebook;
     const former = new Map(before.cells.map(({ n, text }) => [numberOfOwn(n), text]));
     this.#rest = rest;
-    const kept = new Set<number>();
+    const retained = new Set<number>();
     for (const { n, kind, text } of cells) {
       const number = numberOfOwn(n);
       if (!former.has(number) || this.#cells.get(number)?.kind !== kind) continue;
-      kept.add(number);
+      retained.add(number);
       const isChanged = former.get(number) !== session.code(number);
       if (!isChanged && text !== session.code(number)) void this.#notebook.edit(number, text);
     }
-    // A cell that was added here and is not stored yet stays.
-    for (const number of former.keys()) if (!kept.has(number)) this.#remove(number);
-    this.addAll(cells.filter(({ n }) => !kept.has(numberOfOwn(n))));
+    // A cell that was added in this tab and is not stored yet is not removed.
+    for (const number of former.keys()) if (!retained.has(number)) this.#remove(number);
+    this.addAll(cells.filter(({ n }) => !retained.has(numberOfOwn(n))));
   }
 
-  /** The elements of a new cell, which is neither on the page nor in the session yet. */
+  /** Creates the elements of a new cell, which is neither on the page nor in the session yet. */
   #make(cell: SharedOwn & Partial<OwnCell>): HTMLElement | undefined {
     const { cell: words } = this.#notebook.words;
     if (this.#cells.size >= MOST_OWN) {
@@ -205,19 +205,19 @@ export class OwnCells {
     const n = isFree ? (cell.n ?? next) : next;
     this.#cells.set(numberOfOwn(n), { ...cell, n });
     root.dataset["cell"] = String(numberOfOwn(n));
-    nameElements(root, n);
+    insertNumber(root, n);
     return root;
   }
 
-  /** Puts a cell beside another one, or at the end of the page. */
-  #put(root: HTMLElement, beside: Element | null, isAbove = false): void {
-    if (!beside) document.getElementById("own-cells")?.append(root);
-    else if (isAbove) beside.before(root);
-    else beside.after(root);
+  /** Inserts a cell next to another one, or at the end of the page. */
+  #put(root: HTMLElement, adjacent: Element | null, isAbove = false): void {
+    if (!adjacent) document.getElementById("own-cells")?.append(root);
+    else if (isAbove) adjacent.before(root);
+    else adjacent.after(root);
     this.#settle(root);
   }
 
-  /** Gives the session the cell, or its new place. */
+  /** Adds the cell, or its new place, to the session. */
   #settle(root: HTMLElement): void {
     const number = numberOf(root);
     const { session } = this.#notebook;
@@ -255,18 +255,18 @@ export class OwnCells {
     draw();
   }
 
-  /** Moves a cell over its neighbour, or where text is beside it to the other side of the text. */
+  /** Moves a cell past the adjacent cell or, if there is text next to it, to the other side of the text. */
   #move(root: HTMLElement, isUp: boolean, button: HTMLElement): void {
     const near = neighbour(root, isUp ? "previousElementSibling" : "nextElementSibling");
     const all = cellsOfPage();
-    const beside = near ?? all[all.indexOf(root) + (isUp ? -1 : 1)];
-    if (beside) this.#put(root, beside, isUp === (near !== undefined));
+    const adjacent = near ?? all[all.indexOf(root) + (isUp ? -1 : 1)];
+    if (adjacent) this.#put(root, adjacent, isUp === (near !== undefined));
     else if (!isUp) this.#put(root, null);
     button.focus();
     this.record.soon();
   }
 
-  /** Deletes a cell, and offers to bring it back. */
+  /** Deletes a cell and shows a button that restores it. */
   #delete(root: HTMLElement): void {
     const number = numberOf(root);
     const cell = this.#cells.get(number);
@@ -280,11 +280,11 @@ export class OwnCells {
     undo.type = "button";
     undo.textContent = own.undo;
     undo.addEventListener("click", () => {
-      const again = this.#make({ ...cell, text });
-      if (!again) return;
-      this.#put(again, note);
+      const restored = this.#make({ ...cell, text });
+      if (!restored) return;
+      this.#put(restored, note);
       note.remove();
-      this.#notebook.views.get(numberOf(again))?.focus();
+      this.#notebook.views.get(numberOf(restored))?.focus();
       this.record.soon();
     });
     document.querySelector(".own-deleted")?.remove();
@@ -315,10 +315,10 @@ export class OwnCells {
     const place = document.createElement("div");
     root.before(place);
     this.#remove(number);
-    const again = this.#make({ ...cell, kind, text });
-    if (again) this.#put(again, place);
+    const restored = this.#make({ ...cell, kind, text });
+    if (restored) this.#put(restored, place);
     place.remove();
-    again?.querySelector<HTMLElement>("[data-own=kind]")?.focus();
+    restored?.querySelector<HTMLElement>("[data-own=kind]")?.focus();
     this.record.soon();
   }
 }

@@ -4,7 +4,7 @@ import { mathFromMarkdown } from "mdast-util-math";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { math } from "micromark-extension-math";
 
-/** As much of a node of Markdown's tree as is drawn. */
+/** The fields of a Markdown node that are rendered. */
 export interface TextNode {
   readonly type: string;
   readonly children?: readonly TextNode[];
@@ -16,12 +16,12 @@ export interface TextNode {
   readonly alt?: string | null;
 }
 
-/** The most nodes of a text that is set, and the deepest. */
-const MOST = { nodes: 10_000, depth: 50 } as const;
+/** Maximum number of nodes of a text, and their maximum depth. */
+const LIMITS = { nodes: 10_000, depth: 50 } as const;
 
 function copy(node: TextNode, budget: { left: number }, depth = 0): TextNode {
   budget.left -= 1;
-  if (budget.left < 0 || depth > MOST.depth) throw new RangeError("The text has too many parts");
+  if (budget.left < 0 || depth > LIMITS.depth) throw new RangeError("The text has too many parts");
   const { type, value, ordered, start, url, alt, children } = node;
   return {
     ...{ type, ...(value !== undefined && { value }), ...(url !== undefined && { url }) },
@@ -31,15 +31,15 @@ function copy(node: TextNode, budget: { left: number }, depth = 0): TextNode {
 }
 
 /**
- * Reads Markdown with formulas (`$x$`) and tables. The time may grow with the square of the length, so a reader's text is
- * read in a worker that can be ended.
+ * Parses Markdown with formulas (`$x$`) and tables. The time may be quadratic in the length, so that a reader's text is
+ * parsed in a worker that can be ended.
  *
- * @throws RangeError for a text with too many parts, or parts too deep in one another
+ * @throws RangeError for a text with too many or too deeply nested parts
  */
 export function readMarkdown(text: string): TextNode {
   const tree = fromMarkdown(text, {
     extensions: [math(), gfmTable()],
     mdastExtensions: [mathFromMarkdown(), gfmTableFromMarkdown()],
   });
-  return copy(tree as TextNode, { left: MOST.nodes });
+  return copy(tree as TextNode, { left: LIMITS.nodes });
 }

@@ -3,7 +3,7 @@ import { fill } from "../../../src/i18n/fill.ts";
 import { nameOf, sequenceNumber, type NamedGame } from "../../../src/octal/named-games.ts";
 import { MOST_HEAP, USUAL_HEAP } from "../address.ts";
 
-/** The columns of the atlas, in order; the first one names the game. */
+/** The columns of the atlas, in order; the first one contains the game. */
 export const COLUMNS = [
   "game",
   "period",
@@ -19,13 +19,13 @@ export const COLUMNS = [
 
 type Column = (typeof COLUMNS)[number];
 
-/** Games whose period is published and was not computed here: it needs hundreds of billions of heaps. */
+/** Games whose period is published but not computed here, because it requires hundreds of billions of heaps. */
 const PUBLISHED: readonly string[] = ["0.106"];
 
-/** The words of cells without a number. */
+/** The texts of cells without a number. */
 export interface CellWords {
   readonly open: string;
-  /** Open here, with a published period. */
+  /** For a game that is open here and has a published period. */
   readonly published: string;
   readonly none: string;
   /** With the placeholders `game` and `stones`. */
@@ -33,7 +33,7 @@ export interface CellWords {
   readonly names: Readonly<Record<NamedGame, string>>;
 }
 
-/** A row's texts, one for each column. */
+/** Returns a row's texts, one for each column. */
 export function cellsOf(row: Row, language: string, words: CellWords): string[] {
   const { game, like, stones } = row;
   const numbers = numbersOf(row);
@@ -51,19 +51,19 @@ export function cellsOf(row: Row, language: string, words: CellWords): string[] 
   });
 }
 
-/** The code without zeros at its end, as the laboratory names the game. */
+/** Returns the code without trailing zeros, which is the game's name in the laboratory. */
 const shortest = ({ game }: Row): string => game.replace(/0+$/, "").replace(/\.$/, ".0");
 
-/** What people call the game; empty where it has no name. */
+/** Returns the game's name; empty if it has none. */
 export function nameIn(row: Row, { names }: Pick<CellWords, "names">): string {
   const name = nameOf(shortest(row));
   return name === undefined ? "" : names[name];
 }
 
-/** The number of the game's sequence in the OEIS, where it is known. */
+/** Returns the number of the game's sequence in the OEIS, if it is known. */
 export const sequenceOf = (row: Row): string | undefined => sequenceNumber(shortest(row));
 
-/** A row's numbers, one for each column; `NaN` where it has none. */
+/** Returns a row's numbers, one for each column; `NaN` for a column without a number. */
 export function numbersOf({ heaps, proof, largest, largestAt, space }: Row): number[] {
   const numbers: Partial<Record<Column, number | undefined>> = {
     period: proof?.period,
@@ -77,7 +77,7 @@ export function numbersOf({ heaps, proof, largest, largestAt, space }: Row): num
   return COLUMNS.map((column) => numbers[column] ?? NaN);
 }
 
-/** What the laboratory's address asks for: the game without zeros at its end, and all heaps that prove its period. */
+/** Returns the query of the laboratory's address: the game, and the number of heaps that prove its period. */
 export function asked(row: Row): string {
   const { heaps, proof } = row;
   const game = shortest(row);

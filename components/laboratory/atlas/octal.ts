@@ -4,7 +4,7 @@ import { certificatesOf, fromCsv } from "../../../src/octal/atlas/row.ts";
 
 export { octal3, octal4 };
 
-/** Every certificate of both tables, as JSON, a line each. */
+/** Returns the certificates of both tables as JSON, one per line. */
 export const octalCertificates = (): string =>
   `[\n${certificatesOf([...fromCsv(octal3), ...fromCsv(octal4)])
     .map((one) => JSON.stringify(one))

@@ -12,7 +12,7 @@ import {
   type CellWords,
 } from "./cells-of.ts";
 
-/** A row of the table, with the number in each of its columns; `NaN` where there is none. */
+/** A row of the table, with the number in each of its columns; `NaN` for a column without a number. */
 interface Listed {
   readonly row: HTMLTableRowElement;
   readonly known: Row;
@@ -21,15 +21,15 @@ interface Listed {
 
 const GAME = COLUMNS.indexOf("game");
 
-/** The fields of the form, with what they have where nothing is chosen. */
+/** The fields of the form, with their default values. */
 const USUAL: Readonly<Record<string, string>> = { find: "", digits: "3", show: "" };
 
 /**
- * What is typed of a code fits the games that begin so, where a letter x stands for any digit; what is no code fits the
- * games in whose name it is.
+ * Returns a filter for a search text. The beginning of a code, where x is any digit, matches the games whose codes
+ * begin with it; any other text matches the games whose names contain it.
  */
-function fitting(wanted: string, words: CellWords): (row: Row) => boolean {
-  const form = wanted
+function filterFor(text: string, words: CellWords): (row: Row) => boolean {
+  const form = text
     .trim()
     .toLowerCase()
     .replace(/^0?\.?/, "");
@@ -38,7 +38,7 @@ function fitting(wanted: string, words: CellWords): (row: Row) => boolean {
   return ({ game }) => begins.test(game);
 }
 
-/** Whether a row belongs to a choice of the list `show`. */
+/** Reports whether a row matches an option of the list `show`. */
 function isShown({ proof, like, game }: Row, show: string): boolean {
   if (show === "known") return proof !== undefined;
   if (show === "open") return proof === undefined;
@@ -53,7 +53,7 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
   const { words = "{}", language = "", laboratory = "" } = table.dataset;
   const texts = JSON.parse(words) as CellWords;
   let [by, down] = [GAME, false];
-  /** The number of games, with their order once the reader has chosen one. */
+  /** Adds the sort order, after the reader has chosen one, to the text with the number of games. */
   let inOrder = (games: string): string => games;
 
   const order = (one: Listed, other: Listed): number => {
@@ -84,7 +84,7 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
     return { row, known, numbers: numbersOf(known) };
   };
 
-  /** The tables of three and four digits, each fetched when something is chosen in it for the first time. */
+  /** Loads the table of three or four digits, which is fetched on the first use. */
   const load = loadOnce(async (file): Promise<readonly Listed[]> => {
     const answer = await fetch(`${form.dataset["tables"]}${file}`);
     if (!answer.ok) throw new Error(answer.statusText);
@@ -101,7 +101,7 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
   };
 
   const apply = (all: readonly Listed[]): void => {
-    const fits = fitting(choice("find"), texts);
+    const fits = filterFor(choice("find"), texts);
     const shown = all.filter(({ known }) => fits(known) && isShown(known, choice("show")));
     body.replaceChildren(...shown.toSorted(order).map(({ row }) => row));
     const { shown: template = "", none = "" } = status.dataset;
@@ -131,7 +131,7 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
     inOrder = (games) => fill(template, { games, column: button?.textContent.trim() ?? "" });
   };
 
-  /** Writes what is chosen into the address: a new entry of the history, but for one field that is typed in. */
+  /** Writes the reader's choices to the address: a new history entry, or the same one while a field is edited. */
   let typed: EventTarget | null = null;
   const write = (on: EventTarget | null): void => {
     const query = new URLSearchParams(
@@ -145,7 +145,7 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
     typed = on;
   };
 
-  /** Chooses what the address says. */
+  /** Applies the choices in the address. */
   const read = (): void => {
     typed = null;
     const query = readQuery(location.search);
@@ -176,13 +176,13 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
     });
   }
   addEventListener("popstate", read);
-  // Something was chosen before this script was loaded, or the browser restored it.
-  const isTouched = [...new FormData(form)].some(([name, value]) => value !== USUAL[name]);
-  if (isTouched) void choose();
+  // The reader may have used the form before this script was loaded, or the browser may have restored it.
+  const isChanged = [...new FormData(form)].some(([name, value]) => value !== USUAL[name]);
+  if (isChanged) void choose();
   else if (location.search !== "") read();
 }
 
-/** Copies the citation, and says whether that worked. */
+/** Copies the citation, and reports whether that worked. */
 function startCitation(button: HTMLButtonElement): void {
   const { copied = "", refused = "" } = button.dataset;
   button.addEventListener("click", () => {

@@ -16,35 +16,35 @@ import {
 } from "./numbers.ts";
 import { TextField } from "./TextField.tsx";
 
-/** A question for numbers. */
-interface AskedNumbers {
+/** A question whose answer consists of numbers. */
+interface NumberQuestion {
   readonly ask: AnswerForm;
   readonly right: readonly number[];
-  /** Responses to typical wrong answers, by the answer as a text: `4`, `0, 1, 2`; a set in increasing order. */
+  /** Responses by wrong answer: `4`, `0, 1, 2`. A set is in increasing order. */
   readonly wrong: Readonly<Record<string, string>>;
 }
 
-type Asked = AskedNumbers | (Question & { readonly ask: "outcome" | "value" | "move" });
+type AnyQuestion = NumberQuestion | (Question & { readonly ask: "outcome" | "value" | "move" });
 
-/** The texts of all checks, and the replies of one kind. */
+/** The texts of all checks and the replies of one kind. */
 type CheckWords = Words["lesson"]["check"] & Readonly<Record<string, string>>;
 
-/** An answer has at most so many numbers. */
-const MOST = 100;
+/** Maximum number of numbers in an answer. */
+const MAX_NUMBERS = 100;
 
 const unread = (...says: Judgement["says"]): Judgement => ({ right: false, unread: true, says });
 
-function judgeNumbers(asked: AskedNumbers, text: string, words: CheckWords): Judgement {
-  const read = readAnswer(asked.ask, text, MOST, words.nothing);
+function judgeNumbers(asked: NumberQuestion, text: string, words: CheckWords): Judgement {
+  const read = readAnswer(asked.ask, text, MAX_NUMBERS, words.nothing);
   if ("fault" in read) return unread(read.fault);
   const judgement = judgeAnswer(asked.ask, read.numbers, asked.right, words.language);
   const given = asked.ask === "set" ? sortedSet(read.numbers) : read.numbers;
-  const foreseen = judgement.right === true ? undefined : asked.wrong[numberText(given)];
-  return foreseen === undefined ? judgement : { ...judgement, says: [foreseen] };
+  const response = judgement.right === true ? undefined : asked.wrong[numberText(given)];
+  return response === undefined ? judgement : { ...judgement, says: [response] };
 }
 
-/** Judges an answer to any question; what is about positions is loaded at the first answer. */
-async function judge(asked: Asked, text: string, words: CheckWords): Promise<Judgement> {
+/** Judges an answer to any question. The code for positions is loaded at the first answer. */
+async function judge(asked: AnyQuestion, text: string, words: CheckWords): Promise<Judgement> {
   const { language, nothing } = words;
   if (text.trim() === "") return unread({ id: "empty" });
   if ("right" in asked) return judgeNumbers(asked, text, words);
@@ -63,15 +63,15 @@ async function judge(asked: Asked, text: string, words: CheckWords): Promise<Jud
 }
 
 interface Props {
-  readonly asked: Asked;
+  readonly asked: AnyQuestion;
   readonly label: string;
   readonly hint?: string | undefined;
   readonly words: CheckWords;
 }
 
 /**
- * A question of an exercise, and the response to its answer. An answer is a text, or one of the buttons P and N. A response
- * that is superseded by a later answer, or by a change of the text, is discarded.
+ * Shows a question of an exercise and the response to its answer, which is a text or one of the buttons P and N. If the
+ * answer changes before its response is ready, the response is discarded.
  */
 export function Check({ asked, label, hint, words }: Props) {
   const [answer, setAnswer] = useState("");
@@ -155,16 +155,16 @@ interface ResponseProps {
   readonly words: CheckWords;
 }
 
-/** The response: a live region, rendered empty before the answer so that screen readers announce its change. */
+/** Shows the response in a live region, which is empty before the answer so that screen readers announce its change. */
 function Response({ id, response, words }: ResponseProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const { right, unread: isUnread, says = [] } = response ?? {};
   useEffect(() => {
     if (right === true && line.current) reportRightAnswer(line.current);
   }, [response, right]);
-  const look = right === undefined ? "" : right ? " success" : " error";
+  const resultClass = right === undefined ? "" : right ? " success" : " error";
   return (
-    <p ref={line} id={id} class={`status${look}`} role="status" aria-live="polite">
+    <p ref={line} id={id} class={`status${resultClass}`} role="status" aria-live="polite">
       {right === false && isUnread !== true ? (
         <>
           <strong>{words.notYet}</strong>{" "}

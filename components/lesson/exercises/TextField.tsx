@@ -8,9 +8,9 @@ interface Props {
   readonly value: string;
   readonly write: (text: string) => void;
   readonly invalid: boolean;
-  /** The id of the element that shows the fault: a live region, with aria-live, so nothing else reads it out. */
+  /** The id of the element that shows the fault. It must be a live region, because nothing else announces the fault. */
   readonly messageId: string;
-  /** Which on-screen keyboard a touch screen shows. */
+  /** The type of the on-screen keyboard. */
   readonly keys?: "text" | "numeric";
   /** Height of the field in lines. */
   readonly rows?: number | undefined;
@@ -19,7 +19,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** A text field with its label and its hint; the children may show messages about its text. */
+/** Shows a text field with its label and its hint. The children may show messages about the text. */
 export function TextField({ label, hint, value, write, invalid, messageId, ...rest }: Props) {
   const { keys = "text", rows, beside, children } = rest;
   const [field, explained] = [useId(), useId()];

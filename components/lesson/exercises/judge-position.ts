@@ -7,9 +7,9 @@ import { faultWords } from "../../../src/i18n/fault-words.ts";
 import { translateFault } from "../../../src/i18n/fill.ts";
 import { type Judgement, setText, sortedSet } from "./numbers.ts";
 
-/** What an article asks about. */
+/** The position of a question. */
 export interface Question {
-  /** The game's id: "nim", "subtraction:1,3,4". */
+  /** The game's id, for example "nim" or "subtraction:1,3,4". */
   readonly game: string;
   /** The position, in the game's notation. */
   readonly position: string;
@@ -18,38 +18,38 @@ export interface Question {
 /**
  * Reads the position of a question. This module imports all rulesets; import it at build, or lazily.
  *
- * @throws {RangeError} when there is no such game, or when the text is none of its positions
+ * @throws {RangeError} if there is no game with this id, or if the text is not one of its positions
  */
 export function askedPosition({ game, position: text }: Question) {
-  const refuse = (rule: string): RangeError =>
+  const rangeError = (rule: string): RangeError =>
     new RangeError(`Cannot ask about ${game}: ${rule}, current value is ${JSON.stringify(text)}`);
   const ruleset = rulesetOf(game);
-  if (ruleset === undefined) throw refuse("there must be a game of this id");
+  if (ruleset === undefined) throw rangeError("there must be a game of this id");
   try {
     const position = ruleset.parse(text);
     const name = ruleset.print(position);
     if (name !== "") return { ruleset, position, name };
   } catch (error) {
-    throw error instanceof InputError ? refuse(error.message) : error;
+    throw error instanceof InputError ? rangeError(error.message) : error;
   }
-  throw refuse("there must be at least one heap or piece");
+  throw rangeError("there must be at least one heap or piece");
 }
 
-/** A position of a game of the library, and its name in the game's notation. */
+/** A position of a game of the library, with its name in the game's notation. */
 type AskedPosition = ReturnType<typeof askedPosition>;
 
-/** The different options of a position, in the ruleset's order. */
+/** Returns the distinct options of a position, in the ruleset's order. */
 function optionsOf({ ruleset, position }: AskedPosition) {
   const named = new Map(ruleset.options(position).map((each) => [ruleset.print(each), each]));
   return [...named].map(([name, each]) => ({
     name,
     position: each,
-    /** By the closed form that the game claims, or by a search. */
+    /** The value by the game's closed form if it has one, otherwise by a search. */
     value: ruleset.claim?.(each) ?? grundyValue(ruleset, each),
   }));
 }
 
-/** The options that are P. */
+/** Returns the options that are P-positions. */
 export const winningOptions = (asked: AskedPosition) =>
   optionsOf(asked).filter(({ value }) => value === 0);
 
@@ -61,17 +61,17 @@ const judgement = (right: boolean, id: string, values = {}, also?: string): Judg
   says: [{ id, values }, ...(also === undefined ? [] : [{ id: also }])],
 });
 
-/** Judges a reader's answer for the outcome of a position. A wrong one is refuted by a move and its reply. */
-export function judgeOutcome(question: Question, called: string): Judgement {
+/** Judges an answer for the outcome of a position. A wrong answer is refuted by a move and its reply. */
+export function judgeOutcome(question: Question, answer: string): Judgement {
   const asked = askedPosition(question);
   const position = asked.name;
   const options = optionsOf(asked);
   const winning = options.find(({ value }) => value === 0)?.name;
   if (winning !== undefined) {
-    return judgement(called === "N", called === "N" ? "rightN" : "wrongP", { position, winning });
+    return judgement(answer === "N", answer === "N" ? "rightN" : "wrongP", { position, winning });
   }
   const count = options.length;
-  if (called === "P") {
+  if (answer === "P") {
     const id = count === 0 ? "rightTerminal" : count === 1 ? "rightOnly" : "rightP";
     return judgement(true, id, { position, options: count });
   }
@@ -81,12 +81,11 @@ export function judgeOutcome(question: Question, called: string): Judgement {
   return judgement(false, "wrongN", values, count === 1 ? "noOther" : "others");
 }
 
-/** More options than these are not named one by one. */
-const NAMED = 12;
+/** Maximum number of options that are listed. */
+const MAX_LISTED = 12;
 
 /**
- * Judges a reader's answer for the Grundy value of a position. The refutation of a wrong number does not reveal the
- * right one.
+ * Judges an answer for the Grundy value of a position. The refutation of a wrong value does not reveal the right one.
  */
 export function judgeValue(question: Question, given: number): Judgement {
   const options = optionsOf(askedPosition(question));
@@ -94,8 +93,8 @@ export function judgeValue(question: Question, given: number): Judgement {
   const right = mex(values);
   if (given === right) {
     if (options.length === 0) return judgement(true, "rightTerminal");
-    const named = options.length > NAMED ? [] : options;
-    const each = named.map(({ name, value }) => ({ id: "option", values: { name, value } }));
+    const listed = options.length > MAX_LISTED ? [] : options;
+    const each = listed.map(({ name, value }) => ({ id: "option", values: { name, value } }));
     const reason = { id: "right", values: { given, values: setText(values) } };
     return { right: true, says: [reason, ...each] };
   }
@@ -108,7 +107,7 @@ export function judgeValue(question: Question, given: number): Judgement {
     : judgement(false, "notLeast", { given });
 }
 
-/** A list as formulas write it, "(3, 4, 5)" or "3 + 4", as a list with spaces. */
+/** Replaces the punctuation of a list in a formula, "(3, 4, 5)" or "3 + 4", by spaces. */
 const plainList = (text: string): string =>
   text
     .normalize("NFKC")
@@ -116,10 +115,9 @@ const plainList = (text: string): string =>
     .trim();
 
 /**
- * Reads a position that a reader wrote in the notation of a game of the library, or else as its numbers are listed in a
- * formula.
+ * Parses a position in the notation of a game of the library, otherwise as a list of numbers in a formula.
  *
- * @throws {InputError} the fault of the text as it was written
+ * @throws {InputError} the fault of the original text
  */
 export function readWrittenPosition<Position>(ruleset: Ruleset<Position>, text: string): Position {
   try {
@@ -134,15 +132,15 @@ export function readWrittenPosition<Position>(ruleset: Ruleset<Position>, text: 
 }
 
 /**
- * Judges the option that a reader would move to. Heaps may be in another order, and empty ones may be omitted. A wrong one
- * is refuted by the opponent's reply.
+ * Judges the option in a reader's answer. Heaps may be in another order, and empty heaps may be omitted. A wrong option is
+ * refuted by the opponent's reply.
  */
 export function judgeMove(question: Question, text: string, language: string): Judgement {
   const asked = askedPosition(question);
   const { ruleset, name: position } = asked;
-  let left: unknown;
+  let moved: unknown;
   try {
-    left = readWrittenPosition(ruleset, text);
+    moved = readWrittenPosition(ruleset, text);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const { line, column } = error;
@@ -151,10 +149,10 @@ export function judgeMove(question: Question, text: string, language: string): J
   }
   const options = optionsOf(asked);
   const winning = options.filter(({ value }) => value === 0);
-  const given = ruleset.print(left);
+  const given = ruleset.print(moved);
   const found =
     options.find(({ name }) => name === given) ??
-    options.find((option) => isReordered(ruleset, option.position, left));
+    options.find((option) => isReordered(ruleset, option.position, moved));
   if (found === undefined) {
     const example = options.find(({ value }) => value > 0) ?? options[0];
     return judgement(false, "unreachable", { position, given, example: example?.name ?? "" });
@@ -168,9 +166,9 @@ export function judgeMove(question: Question, text: string, language: string): J
 }
 
 /**
- * Whether two positions differ in the order of their parts, or in empty ones, alone. Equal keys are not enough: a key
- * may omit what does not affect the Grundy value, such as the coins on the ground of a staircase, which a move does
- * change.
+ * Reports whether two positions differ only in the order of their parts or in empty parts. Equal keys are not sufficient:
+ * a key may omit parts that do not affect the Grundy value although moves change them, such as the coins at the bottom of
+ * a staircase.
  */
 function isReordered<Position>(ruleset: Ruleset<Position>, a: Position, b: Position): boolean {
   const parts = (position: Position): string =>

@@ -1,19 +1,19 @@
 import type { Phrase } from "../../../src/i18n/fill.ts";
 
-/** The distinct numbers in increasing order. */
+/** Returns the distinct numbers in increasing order. */
 export const sortedSet = (numbers: Iterable<number>): readonly number[] =>
   [...new Set(numbers)].sort((a, b) => a - b);
 
-/** Numbers as a text that `readNumberText` reads again: `0, 1, 4`. */
+/** Formats numbers as a text that `readNumberText` parses: `0, 1, 4`. */
 export const numberText = (numbers: readonly number[]): string => numbers.join(", ");
 
-/** A set as it is written: `{0, 1, 4}`. */
+/** Formats a set: `{0, 1, 4}`. */
 export const setText = (numbers: readonly number[]): string => `{${numberText(numbers)}}`;
 
-/** Narrow spaces, which group the digits of one number. */
+/** Narrow spaces, which group the digits of a number. */
 const NARROW = /[\u2009\u202F]/g;
 
-/** The value of one written number, 0 … 2^53 − 1: digits or a power, `2^20`. Undefined for any other text. */
+/** Parses a number 0 … 2^53 − 1 in digits or as a power, `2^20`. Returns undefined for any other text. */
 function numberOf(word: string): number | undefined {
   const plain = word.replace(NARROW, "").normalize("NFKC");
   const [, base, power = "1"] = /^(\d+)(?:(?:\^|\*\*)(\d{1,4}))?$/.exec(plain) ?? [];
@@ -25,10 +25,10 @@ function numberOf(word: string): number | undefined {
 export type NumberText = { readonly numbers: readonly number[] } | { readonly fault: Phrase };
 
 /**
- * Reads whole numbers 0 … 2^53 − 1, with commas or spaces between them, the list optionally in braces. An empty text, and
- * `{}`, have no numbers. A fault is a text of `lesson.numbers`; its column counts characters from 1.
+ * Parses integers 0 … 2^53 − 1 that are separated by commas or spaces, optionally in braces. An empty text and `{}` are
+ * empty lists. A fault is a text of `lesson.numbers`; its column counts characters from 1.
  *
- * @param most how many numbers there may be
+ * @param most maximum number of numbers
  */
 export function readNumberText(text: string, most: number): NumberText {
   const isBraced = /^\s*\{/.test(text) && text.trimEnd().endsWith("}");
@@ -44,15 +44,15 @@ export function readNumberText(text: string, most: number): NumberText {
   return { numbers };
 }
 
-/** Whether an answer says that there is nothing; `nothing` has the words for it, with spaces between them. */
+/** Reports whether an answer means "none"; `nothing` contains the words for it, separated by spaces. */
 export const saysNothing = (text: string, nothing: string): boolean =>
   ["∅", ...nothing.split(" ")].includes(text.trim().toLowerCase());
 
 /**
- * Reads the answer to an exercise. "None" is the number 0, or a list without numbers. The digits of a single number may be
- * in groups: 1,048,576.
+ * Parses the answer to an exercise. "None" is the number 0 or an empty list. The digits of a single number may be grouped:
+ * 1,048,576.
  *
- * @param most how many numbers there may be
+ * @param most maximum number of numbers
  * @param nothing the words for {@link saysNothing}
  */
 export function readAnswer(
@@ -70,23 +70,23 @@ export function readAnswer(
   return "fault" in read ? { fault: { id: "notNumber", values: { word } } } : read;
 }
 
-/** What is said of an answer: sentences of the words of its exercise, or in the language of the page. */
+/** The response to an answer. `says` contains ids of the exercise's texts, or sentences in the page's language. */
 export interface Judgement {
-  /** Undefined where the answer could not be checked. */
+  /** Undefined if the answer could not be checked. */
   readonly right: boolean | undefined;
-  /** Whether there is no answer in the text, so that it was not judged. */
+  /** Whether the text contains no answer, so that it was not judged. */
   readonly unread?: boolean;
   readonly says: readonly (Phrase | string)[];
 }
 
-/** What is asked for: a number, numbers in order, or numbers in any order. */
+/** The form of an answer: a number, numbers in order, or numbers in any order. */
 export type AnswerForm = "number" | "list" | "set";
 
 /**
- * Compares an answer with the right one. Repeated numbers do not matter in a set. What is said helps without revealing the
- * right answer.
+ * Compares an answer with the right one. Repeated numbers in a set are ignored. The response does not reveal the right
+ * answer.
  *
- * @param language the language in which numbers are written
+ * @param language the language for the format of numbers
  */
 export function judgeAnswer(
   form: AnswerForm,
@@ -96,7 +96,7 @@ export function judgeAnswer(
 ): Judgement {
   const wrong = (id: string, values = {}): Judgement => ({ right: false, says: [{ id, values }] });
   if (form === "number" && given.length !== 1) return { ...wrong("oneNumber"), unread: true };
-  // Numbers as they are read in a sentence: 1,048,576.
+  // Numbers in a sentence have grouped digits: 1,048,576.
   const shown = given.map((number) => number.toLocaleString(language)).join(", ");
   const answer = form === "set" ? setText(sortedSet(given)) : shown;
   const isRight = form === "set" ? sameSet(given, right) : given.join() === right.join();

@@ -27,5 +27,5 @@ document.addEventListener("click", ({ target, detail }) => {
   const button = target instanceof Element && target.closest<HTMLElement>("[data-listing]");
   if (button && detail < 2) void press(button);
 });
-// Replays the presses from before this script was loaded.
+// Replays the clicks from before this script was loaded.
 dispatchEvent(new Event("listingready"));

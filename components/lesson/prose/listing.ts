@@ -10,20 +10,20 @@ const files = import.meta.glob<string>(
 );
 
 interface Listing {
-  /** Without its folder: "table.cpp". */
+  /** File name without the folder: "table.cpp". */
   readonly name: string;
   readonly code: string;
-  /** The C++ that it was compiled as, which its first line names: "C++11". */
+  /** The C++ standard in its first line, with which it was compiled: "C++11". */
   readonly standard: string | undefined;
-  /** The same, as the page's compiler knows it; C++17 where no line names it. */
+  /** The standard's name in the page's compiler; C++17 by default. */
   readonly flag: Standard;
 }
 
 /**
- * A file that is shown as code, or a text without a file.
+ * Returns the listing of a file, or of a text without a file.
  *
- * @param file the end of its path: "foundations/listings/table.cpp", "problems/hdu1848/solve.ts"
- * @throws RangeError for a file that is not there
+ * @param file path suffix, for example "foundations/listings/table.cpp" or "problems/hdu1848/solve.ts"
+ * @throws RangeError if the file does not exist
  */
 export function listing(file: string, text = readListing(file)): Listing {
   const code = text.trimEnd();

@@ -11,12 +11,12 @@ import { DRAWN_LIMITS, readEdgeList } from "./edge-list.ts";
 import { faultWords } from "../../../src/i18n/fault-words.ts";
 import { Button } from "../../ui/controls.tsx";
 
-/** What the positions of a graph show: their Grundy values with P and N, or P and N alone. */
+/** The labels of a graph's positions: Grundy values with P and N, or only P and N. */
 export type Shown = "values" | "outcomes";
 
 type GraphPlayWords = Words["lesson"]["graphPlay"];
 
-/** How a position came by its outcome, and by its Grundy value where values are shown. */
+/** Explains the outcome of a position and, if values are shown, its Grundy value. */
 export function stepText(
   node: SettledNode,
   nodes: readonly SettledNode[],
@@ -44,7 +44,7 @@ function outcomeStepText(
   return fill(plural(language, report, named.length), { name, options: named.join(", ") });
 }
 
-/** How far a graph is settled: the first `shown` of its nodes, in the order of backward induction. */
+/** Stores the number of settled nodes of a graph, in the order of backward induction. */
 function useSteps(nodes: readonly SettledNode[]) {
   const [shown, setShown] = useState(nodes.length);
   const [stepping, setStepping] = useState(false);
@@ -56,12 +56,12 @@ function useSteps(nodes: readonly SettledNode[]) {
 }
 
 /**
- * Scrolls what a step marked to the window's middle, unless it is near: the bar with the steps stays at the window's foot,
- * or beside the picture.
+ * Scrolls the node that a step marked to the middle of the window, unless it is near the middle. The bar with the buttons
+ * is at the bottom of the window, or next to the drawing.
  *
- * @returns for the bar, which is in the same `.graph-play` as the picture
+ * @returns the ref of the bar, which is in the same `.graph-play` as the drawing
  */
-function useInSight(marked: string | undefined) {
+function useScrollToMarked(marked: string | undefined) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const play = bar.current?.closest(".graph-play");
@@ -69,8 +69,8 @@ function useInSight(marked: string | undefined) {
     if (marked === undefined || !node) return;
     const { top, bottom } = node.getBoundingClientRect();
     if (top > 0.2 * innerHeight && bottom < 0.6 * innerHeight) return;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    node.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
+    const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    node.scrollIntoView({ block: "center", behavior: isReduced ? "auto" : "smooth" });
   }, [marked]);
   return bar;
 }
@@ -83,18 +83,18 @@ interface GraphStepsProps {
 }
 
 /**
- * Buttons that settle a graph step by step, forward and back, and what the last step settled. Where they stand below the
- * picture they stay in sight with it.
+ * Shows the explanation of the last step, and the buttons that step through the graph forward and back. Below the drawing,
+ * they remain visible together with it.
  */
 function GraphSteps({ nodes, steps, shows, words }: GraphStepsProps) {
   const { shown, stepping, latest, go } = steps;
-  const bar = useInSight(latest?.name);
+  const bar = useScrollToMarked(latest?.name);
   const all = nodes.length;
-  const open = shown === 0 ? words.start : fill(words.every, { nodes: all });
+  const idleText = shown === 0 ? words.start : fill(words.every, { nodes: all });
   return (
     <div class="graph-play-bar stack" ref={bar}>
       <p class="graph-play-step" role="status">
-        {latest === undefined ? open : stepText(latest, nodes, shows, words)}
+        {latest === undefined ? idleText : stepText(latest, nodes, shows, words)}
       </p>
       <div class="graph-play-buttons needs-script row" role="group" aria-label={words.steps}>
         <Button text={words.back} off={shown === 0} onPress={() => go(shown - 1, true)} />
@@ -130,14 +130,14 @@ interface Props {
   readonly field: string;
 }
 
-/** What a text gives: a drawing, or what is wrong with it, in words. The code is loaded at the first edit. */
+/** Returns the drawing of a text, or the message of its fault. The code is loaded at the first edit. */
 async function draw(text: string, { game, language, words }: Props): Promise<Drawing | string> {
   if (game === undefined) {
     const read = readEdgeList(text);
     if ("fault" in read) {
       const { line, column } = read;
-      const what = translate(words.graphPlay.faults, read.fault);
-      return fill(words.graphPlay.place, { line, column, what });
+      const message = translate(words.graphPlay.faults, read.fault);
+      return fill(words.graphPlay.place, { line, column, what: message });
     }
     const nodes = settleGraph(read.graph);
     const { layOutGraph } = await import("../../charts/lay-out-graph.ts");
@@ -154,17 +154,17 @@ async function draw(text: string, { game, language, words }: Props): Promise<Dra
   }
 }
 
-/** A longer text scrolls in its field. */
-const MOST_ROWS = 16;
+/** Maximum height of the text field in lines. */
+const MAX_ROWS = 16;
 
 /**
- * The game graph of what the reader writes, settled step by step from its terminal positions backward. What is wrong leaves
- * the last drawing; one that is overtaken by a later edit is dropped.
+ * Shows the game graph of the reader's text, settled step by step from its terminal positions. An invalid text does not
+ * change the drawing, and the drawing of a superseded text is discarded.
  */
 export function GraphPlay(props: Props) {
   const { game, text: firstText, drawing: first, shows, words } = props;
   const isList = game === undefined;
-  const { kept, first: again } = isList ? words.graphPlay : words.graphOf;
+  const { kept, first: resetLabel } = isList ? words.graphPlay : words.graphOf;
   const [text, setText] = useState(firstText);
   const [{ nodes, layout }, setDrawing] = useState(first);
   const [fault, setFault] = useState<string>();
@@ -203,13 +203,13 @@ export function GraphPlay(props: Props) {
         <TextField
           label={props.field}
           hint={isList ? words.graphPlay.hint : undefined}
-          rows={isList ? Math.min(MOST_ROWS, firstText.split("\n").length) : undefined}
+          rows={isList ? Math.min(MAX_ROWS, firstText.split("\n").length) : undefined}
           value={text}
           write={write}
           invalid={fault !== undefined}
           messageId={message}
         >
-          <Button text={again} off={text === firstText} onPress={() => write(firstText)} />
+          <Button text={resetLabel} off={text === firstText} onPress={() => write(firstText)} />
           <p id={message} class="graph-play-said small" role="status" aria-live="polite">
             {fault === undefined ? (
               fill(words.graphPlay.size, size)

@@ -7,19 +7,19 @@ import { numberText, readNumberText, setText, sortedSet } from "../exercises/num
 import { TextField } from "../exercises/TextField.tsx";
 
 interface MexBoxesProps {
-  /** Distinct and increasing. */
+  /** Distinct numbers in increasing order. */
   readonly set: readonly number[];
   readonly least: number;
   readonly words: Words["lesson"]["mexPlay"];
   readonly toggle: (number: number) => void;
 }
 
-/** There are always the boxes 0 … 9, and further ones until the mark has its box. */
-const FEWEST = 10;
+/** Minimum number of boxes. There are more if the mex is larger. */
+const MIN_BOXES = 10;
 
-/** Boxes 0, 1, 2, … that are filled where their number is in the set; the first empty one is marked. */
+/** Shows boxes 0, 1, 2, …, which are filled if their number is in the set. The first empty box is marked. */
 function MexBoxes({ set, least, words, toggle }: MexBoxesProps) {
-  const boxes = Array.from({ length: Math.max(FEWEST, least + 1) }, (_, number) => number);
+  const boxes = Array.from({ length: Math.max(MIN_BOXES, least + 1) }, (_, number) => number);
   const further = set.filter((number) => number >= boxes.length);
   return (
     <>
@@ -51,7 +51,7 @@ function MexBoxes({ set, least, words, toggle }: MexBoxesProps) {
   );
 }
 
-/** Why the mark stands where it stands, and which numbers have no part in it. */
+/** Explains the mex, and lists the numbers that do not affect it. */
 function formatMex(
   set: readonly number[],
   least: number,
@@ -70,10 +70,10 @@ interface Props {
   readonly numberWords: Words["lesson"]["numbers"];
 }
 
-/** More numbers than this make more boxes than a picture should have. */
-const MOST = 60;
+/** Maximum number of numbers, which limits the number of boxes. */
+const MAX_NUMBERS = 60;
 
-/** A set of the reader's own, as a text and as a row of boxes, with its mex marked. */
+/** Shows the reader's set as a text and as a row of boxes, with its mex marked. */
 export function MexPlay({ start, words, numberWords }: Props) {
   const [text, setWritten] = useState(numberText(start));
   const [set, setSet] = useState<readonly number[]>(start);
@@ -82,7 +82,7 @@ export function MexPlay({ start, words, numberWords }: Props) {
 
   const write = (written: string): void => {
     setWritten(written);
-    const read = readNumberText(written, MOST);
+    const read = readNumberText(written, MAX_NUMBERS);
     if ("numbers" in read) setSet(sortedSet(read.numbers));
     setFault(
       "numbers" in read

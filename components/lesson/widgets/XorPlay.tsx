@@ -11,10 +11,10 @@ import { useCursor } from "../../boards/cursor.ts";
 import { usePeer } from "../../boards/peers.ts";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
 
-/** The most heaps, and the most stones of one. */
+/** Maximum number of heaps, and maximum number of stones in a heap. */
 export const HEAP_LIMITS = { most: 8, largest: 255 } as const;
 
-/** Reads heap sizes within {@link HEAP_LIMITS}, with white space or commas between them; at least one. */
+/** Parses one or more heap sizes within {@link HEAP_LIMITS}, separated by white space or commas. */
 export function readHeapText(text: string): NumberText {
   const read = readNumberText(text, HEAP_LIMITS.most);
   if ("fault" in read) return read;
@@ -23,7 +23,7 @@ export function readHeapText(text: string): NumberText {
   return size === undefined ? read : { fault: { id: "tooLarge", values: { size } } };
 }
 
-/** All moves of Nim that leave nim-sum 0, by heap, from 0: Bouton's theorem. None when it is 0 already. */
+/** Returns all moves of Nim to nim-sum 0, by heap index (Bouton's theorem); none if the nim-sum is 0. */
 export function zeroMoves(heaps: readonly number[]) {
   const sum = nimSum(heaps);
   return heaps.flatMap((from, heap) => {
@@ -32,18 +32,18 @@ export function zeroMoves(heaps: readonly number[]) {
   });
 }
 
-/** The highest column of a nim-sum with an odd number of 1s, as an exponent of two; undefined when there is none. */
+/** Returns the exponent of the highest column with an odd number of 1s; undefined if there is none. */
 export function leadingPlace(heaps: readonly number[]): number | undefined {
   const sum = nimSum(heaps);
   return sum === 0 ? undefined : Math.floor(Math.log2(sum));
 }
 
-/** Milliseconds in which one column is mended. */
-const MEND_DELAY = 250;
+/** Milliseconds per corrected column in the animation of a move. */
+const STEP_DELAY = 250;
 
 /**
- * What the columns show before a change of one heap is done that mends several: the heaps before it, and then with one
- * digit after the other flipped, from the left. Nothing for other changes.
+ * Returns the animation steps of a change of one heap to nim-sum 0 that corrects several columns: the heaps before it, and
+ * then with one digit after another flipped, from the left. Other changes have no steps.
  */
 export function mendingSteps(
   before: readonly number[],
@@ -62,7 +62,7 @@ export function mendingSteps(
   return steps.length > 2 ? steps.slice(0, -1) : [];
 }
 
-/** What the columns say: the nim-sum, the outcome, and the column that a winning move must repair. */
+/** Explains the columns: the nim-sum, the outcome, and the column that a winning move must correct. */
 function formatColumns(heaps: readonly number[], words: Words["lesson"]["xorPlay"]): string {
   const leading = leadingPlace(heaps);
   const known = { sum: nimSum(heaps), heaps: heaps.join(" ⊕ ") };
@@ -78,27 +78,27 @@ interface Props {
   readonly words: Words["lesson"]["xorPlay"];
 }
 
-/** There are always columns for 4, 2 and 1. */
-const LEAST = 7;
+/** Minimum of the largest heap, so that there are always columns for 4, 2 and 1. */
+const MIN_LARGEST = 7;
 
-const largestOf = (heaps: readonly number[]): number => Math.max(LEAST, ...heaps);
+const largestOf = (heaps: readonly number[]): number => Math.max(MIN_LARGEST, ...heaps);
 
-/** Heaps in binary that the reader pushes: digits flip, pairs of 1s cancel, and what is left is the nim-sum. */
+/** Shows heaps in binary. The reader flips digits; pairs of 1s cancel, and the remaining 1s form the nim-sum. */
 export function XorPlay({ heaps: first, follows, words }: Props) {
   const [heaps, setHeaps] = useState(first);
   const [text, setText] = useState(first.join(" "));
   const [fault, setFault] = useState("");
-  // Columns are not removed when a heap gets smaller, so that the layout does not shift between presses.
+  // Columns are not removed when a heap becomes smaller, so that the layout does not shift between clicks.
   const [largest, setLargest] = useState(largestOf(first));
-  // What follows a board's move is not read out: the board says it.
-  const [own, setOwn] = useState(false);
-  const [mending, setMending] = useState<readonly (readonly number[])[]>([]);
+  // A change that follows a board's move is not announced, because the board announces the move.
+  const [isOwnChange, setOwnChange] = useState(false);
+  const [steps, setSteps] = useState<readonly (readonly number[])[]>([]);
   useEffect(() => {
-    if (mending.length === 0) return undefined;
-    const next = setTimeout(() => setMending(mending.slice(1)), MEND_DELAY);
+    if (steps.length === 0) return undefined;
+    const next = setTimeout(() => setSteps(steps.slice(1)), STEP_DELAY);
     return () => clearTimeout(next);
-  }, [mending]);
-  const shown = mending[0] ?? heaps;
+  }, [steps]);
+  const shown = steps[0] ?? heaps;
   const message = useId();
   const places = Math.floor(Math.log2(largest)) + 1;
   const table = useRef<HTMLDivElement>(null);
@@ -117,7 +117,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
   );
 
   const write = (written: string, isOwn = true): void => {
-    setOwn(isOwn);
+    setOwnChange(isOwn);
     setText(written);
     const read = readHeapText(written);
     if ("fault" in read) {
@@ -126,11 +126,11 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
     }
     setFault("");
     setHeaps(read.numbers);
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    setMending(still ? [] : mendingSteps(heaps, read.numbers));
+    const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    setSteps(isReduced ? [] : mendingSteps(heaps, read.numbers));
     setLargest(largestOf(read.numbers));
   };
-  const become = (row: number, size: number): void => {
+  const resize = (row: number, size: number): void => {
     if (size < 0 || size > HEAP_LIMITS.largest) return;
     write(heaps.with(row, size).join(" "));
     setLargest(Math.max(largest, size));
@@ -150,7 +150,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
       class="xor-play-step"
       aria-label={fill(by < 0 ? words.less : words.more, { heap: row + 1 })}
       off={size === (by < 0 ? 0 : HEAP_LIMITS.largest)}
-      onPress={() => become(row, size + by)}
+      onPress={() => resize(row, size + by)}
     />
   );
   return (
@@ -161,7 +161,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
       data-follows={follows}
       data-position={heaps.join(" ")}
     >
-      {/* The table's own buttons have the keys; it only leads from one to the next. */}
+      {/* The buttons in the table handle their keys; the table only moves the focus between them. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         class="scroller xor-play-table"
@@ -185,7 +185,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
               aria-pressed={bit === 1}
               aria-label={fill(words.digit, { power: 2 ** place, heap: row + 1 })}
               onFocus={() => put(`${row}:${place}`)}
-              onPress={() => become(row, itemAt(heaps, row) + (bit === 1 ? -1 : 1) * 2 ** place)}
+              onPress={() => resize(row, itemAt(heaps, row) + (bit === 1 ? -1 : 1) * 2 ** place)}
             />
           )}
           total={(row) => (
@@ -198,10 +198,10 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
         />
       </div>
       <div class="stack">
-        <p class="xor-play-said" role="status" aria-live={own ? "polite" : "off"}>
+        <p class="xor-play-said" role="status" aria-live={isOwnChange ? "polite" : "off"}>
           <OutcomeMark outcome={outcome} /> {formatColumns(heaps, words)}
         </p>
-        {/* Folded: the reader looks for a move first. */}
+        {/* Collapsed, so that the reader first looks for a move. */}
         <details class="xor-play-moves">
           <summary>{words.moves}</summary>
           <ul class="row">
@@ -209,7 +209,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
               <li key={heap}>
                 <Button
                   text={fill(words.move, { heap: heap + 1, from, to })}
-                  onPress={() => become(heap, to)}
+                  onPress={() => resize(heap, to)}
                 />
               </li>
             ))}

@@ -10,11 +10,11 @@ import { DRAWN_LIMITS } from "./edge-list.ts";
 import type { Drawing } from "./GraphPlay.tsx";
 
 /**
- * Draws every position that play can reach from one, in a game of the library; undefined where they are too many. The
- * game's own notation names them. This module brings all rulesets and dagre with it; import it at build, or lazily.
+ * Draws the positions that can be reached from a position of a game of the library, named in the game's notation; returns
+ * undefined if there are too many. This module includes all rulesets and dagre; import it at build, or lazily.
  *
- * @throws {RangeError} when there is no such game
- * @throws {InputError} when the text is none of its positions
+ * @throws {RangeError} if there is no game with this id
+ * @throws {InputError} if the text is not a position of the game
  */
 export function drawPosition(language: Language, game: string, text: string): Drawing | undefined {
   const ruleset = rulesetOf(game);
@@ -27,7 +27,7 @@ export function drawPosition(language: Language, game: string, text: string): Dr
   return graph && { nodes: settleGraph(graph), layout: layOutGraph(graph) };
 }
 
-/** The positions that play can reach with their moves; undefined as soon as they are too many. */
+/** Returns the reachable positions with their moves; undefined if there are too many. */
 function reachable<Position>(
   words: Words["board"],
   ruleset: Ruleset<Position>,

@@ -2,15 +2,15 @@ import { findCycle } from "../../../src/games/theory/finite-graph.ts";
 import type { Phrase } from "../../../src/i18n/fill.ts";
 import type { GameGraph } from "../../charts/game-graph.ts";
 
-/** More positions, or more moves, than these are no picture any more. */
+/** Maximum numbers of positions and moves that are drawn. A larger graph is illegible. */
 export const DRAWN_LIMITS = { positions: 40, moves: 160 } as const;
 
-/** What an edge list says, or the first thing that is wrong in it, at a line and column from 1. */
+/** The graph of an edge list, or its first fault with line and column, which count from 1. */
 type EdgeList =
   | { readonly graph: GameGraph }
   | { readonly fault: Phrase; readonly line: number; readonly column: number };
 
-/** The longest name, in characters, and the most positions. */
+/** Maximum length of a name in characters, and maximum number of positions. */
 const EDGE_LIST_LIMITS = { longest: 6, most: 40 } as const;
 
 interface Word {
@@ -20,9 +20,9 @@ interface Word {
 }
 
 /**
- * Reads a game graph: a position a line, then a colon, then its options with spaces or commas between them. A name
- * that occurs only as an option is a terminal position. Empty lines do not matter, nor does naming an option twice.
- * The nodes come in the order in which the text names them first.
+ * Parses a game graph. Each line contains a position, a colon, and its options, separated by spaces or commas. A name that
+ * occurs only as an option is a terminal position; empty lines and repeated options are ignored. The nodes are in the
+ * order of their first occurrence.
  */
 export function readEdgeList(text: string): EdgeList {
   const options = new Map<string, Set<string>>();
@@ -68,7 +68,7 @@ const wordsOf = (content: string, line: number): Word[] =>
 const isName = ({ text }: Word): boolean =>
   /^[\p{L}\p{N}_]+$/u.test(text) && text.length <= EDGE_LIST_LIMITS.longest;
 
-/** The words at fault are in the message; for a cycle its positions in the order of play, `b → d → b`. */
+/** The message contains the invalid word or, for a cycle, its positions in the order of play, `b → d → b`. */
 const fault = (id: string, { text, line, column }: Word, values = {}): EdgeList => ({
   fault: { id, values: { ...values, ...EDGE_LIST_LIMITS, found: text } },
   line,

@@ -5,11 +5,10 @@ import type { Declarations } from "../../notebook/check-cells.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 
 const entries = {
-  /** The library, as cells import it. */
+  /** The library that cells import. */
   grundy: "src/grundy.ts",
   /** The output functions of downloaded notebooks. */
   notebook: "src/notebook/jupyter.ts",
-  /** The globals of a cell. */
   globals: "src/notebook/cell-globals.ts",
 } as const;
 
@@ -18,8 +17,8 @@ const names = Object.keys(entries) as (keyof typeof entries)[];
 let bundles: readonly string[] | undefined;
 
 /**
- * Types and doc comments in one file that imports nothing. All are made at once, from one TypeScript program, which does not
- * check the sources: `npm run check` does.
+ * Returns types and doc comments in one file without imports. All bundles are generated from one TypeScript program,
+ * which does not check the sources: `npm run check` does.
  */
 export function typeBundle(name: keyof typeof entries): string {
   const output = { noBanner: true, exportReferencedTypes: false };
@@ -32,7 +31,7 @@ export function typeBundle(name: keyof typeof entries): string {
 
 const LIB = "node_modules/typescript/lib";
 
-/** A standard declaration file, preceded by the files that it references. */
+/** Returns a standard declaration file, preceded by the files that it references. */
 function standard(name: string, seen = new Set<string>()): string {
   if (seen.has(name)) return "";
   seen.add(name);
@@ -43,7 +42,7 @@ function standard(name: string, seen = new Set<string>()): string {
 
 const printer = createPrinter({ removeComments: true });
 
-/** The same declarations in fewer characters. */
+/** Removes comments and indentation from declarations. */
 const compact = (text: string): string =>
   printer
     .printFile(createSourceFile("x.d.ts", text, ScriptTarget.ES2023))
@@ -52,7 +51,7 @@ const compact = (text: string): string =>
 
 let compacted: Declarations | undefined;
 
-/** All declarations for the type checks of cells, without comments. */
+/** Returns all declarations for the type check of cells, without comments. */
 export function declarations(): Declarations {
   compacted ??= {
     language: compact(standard("es2023")),

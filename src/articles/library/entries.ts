@@ -2,10 +2,10 @@ import { linkTo, type Where } from "../href.ts";
 import type { SearchRecord } from "../name-places.ts";
 import type { Entry, Reference } from "./reference.ts";
 
-/** What a cell is given that is the library's own; the rest is what workers have everywhere. */
+/** The globals of cells that are defined by this site. The others exist in all workers. */
 export const OWN: readonly string[] = ["show", "input"];
 
-/** The entries of the library's page by their names there; a member's is that of its object and its own. */
+/** Returns the entries of the library's page by name. The name of a member includes its object: `show.table`. */
 export function namedEntries({ library, given }: Reference): ReadonlyMap<string, Entry> {
   const own = given.filter(({ name }) => OWN.includes(name));
   return new Map([
@@ -16,11 +16,11 @@ export function namedEntries({ library, given }: Reference): ReadonlyMap<string,
   ]);
 }
 
-/** Where the page of the library explains a name: an export, or a member such as `show.table`. */
+/** Returns the address of a name on the library's page: an export, or a member such as `show.table`. */
 export const entryAddress = (name: string, where: Where): string =>
   linkTo(`reference/library#${name}`, where);
 
-/** The first sentence of an entry, without marks for links and code. */
+/** Returns the first sentence of an entry, without markup for links and code. */
 const summaryOf = ({ text }: Entry): string =>
   text
     .replace(/\n\n[^]*$/, "")
@@ -30,7 +30,7 @@ const summaryOf = ({ text }: Entry): string =>
     .replace(/(?<=[a-z)\]"]\.) [A-Z].*$/, "");
 
 /**
- * The names of the library for the search.
+ * Returns the names of the library for the search.
  *
  * @param where the prefix of the language in addresses, and the name of the section
  */
@@ -52,16 +52,16 @@ export const exportPlaces = (
 export interface Offer extends Pick<Entry, "name" | "kind"> {
   /** The rest of its declaration after the name: parameters and result, or a type. */
   readonly signature: string;
-  /** Its doc comment without sources, with tags as lines of their own; empty where there is none. */
+  /** Its doc comment without sources, each tag on its own line; empty if there is none. */
   readonly doc: string;
 }
 
-/** A name that every cell has without importing it. */
+/** A name that every cell can use without importing it. */
 export interface Given extends Offer {
   readonly members: readonly Offer[];
 }
 
-/** The completions beyond names of the page's own cells. */
+/** The completions of the library and the globals, without the names of the page's cells. */
 export interface Completions {
   readonly library: readonly Offer[];
   readonly given: readonly Given[];
@@ -79,7 +79,6 @@ function offer({ name, kind, signatures, text, tags }: Entry): Offer {
   };
 }
 
-/** The completions as JSON. */
 export function completionsText({ library, given }: Reference): string {
   const completions: Completions = {
     library: library.map(offer),

@@ -6,25 +6,25 @@ interface DocTag {
   readonly text: string;
 }
 
-/** A name of the library, as its declaration and its doc comment explain it. */
+/** A name of the library with its declaration and doc comment. */
 export interface Entry {
   readonly name: string;
   readonly kind: "function" | "constant" | "class" | "type";
-  /** What stands after the name, once for each way to call it: parameters and result, or a type. */
+  /** The rest of the declaration after the name, for each overload: parameters and result, or a type. */
   readonly signatures: readonly string[];
-  /** The doc comment before its tags; it and they may have `{@link name}`. */
+  /** The doc comment before its tags. Both may contain `{@link name}`. */
   readonly text: string;
   readonly tags: readonly DocTag[];
-  /** Of a type, its declaration; then those of the types that it mentions and the library does not export. */
+  /** The declaration of a type, and those of the types that the entry mentions and the library does not export. */
   readonly declarations: readonly string[];
 }
 
-/** A name that every cell has without importing it, with its members. */
+/** A name that every cell can use without importing it, with its members. */
 export interface GivenEntry extends Entry {
   readonly members: readonly Entry[];
 }
 
-/** Every export of the library, and every name that a cell is given. */
+/** Every export of the library, and every global of cells. */
 export interface Reference {
   readonly library: readonly Entry[];
   readonly given: readonly GivenEntry[];
@@ -61,7 +61,7 @@ const docOf = (symbol: ts.Symbol, checker: ts.TypeChecker): Pick<Entry, "text" |
     .map(({ name, text }) => ({ name, text: ts.displayPartsToString(text) })),
 });
 
-/** Reads declarations and doc comments with TypeScript's checker. It takes about two seconds. */
+/** Reads declarations and doc comments with TypeScript's checker, which takes about two seconds. */
 function read(): Reference {
   const program = createProgram();
   const checker = program.getTypeChecker();
@@ -81,7 +81,7 @@ function read(): Reference {
     .map((name) => checker.getDeclaredTypeOfSymbol(meaning(name)))
     .filter((type) => type.isClassOrInterface() && !type.typeParameters);
 
-  /** The most specific exported interface, where a type has no name of its own. */
+  /** Formats a type: an anonymous object type as the most specific exported interface to which it is assignable. */
   const typeText = (type: ts.Type): string => {
     const written = checker.typeToString(type, undefined, FLAGS);
     if (!/^(Readonly<)?\{/.test(written)) return written;
@@ -101,8 +101,8 @@ function read(): Reference {
     );
   };
 
-  /** The declarations of the types that a text mentions, where the library exports no such name. */
-  const besides = (text: string, at: ts.Node, seen: Set<string>): string[] => {
+  /** Returns the declarations of the types that a text mentions and the library does not export. */
+  const unexported = (text: string, at: ts.Node, seen: Set<string>): string[] => {
     const inScope = checker.getSymbolsInScope(at, ts.SymbolFlags.Type | ts.SymbolFlags.Alias);
     const mentioned = [...new Set(text.match(/\b[A-Z]\w+/g))].filter((name) => !exported.has(name));
     return mentioned.flatMap((name) => {
@@ -112,30 +112,30 @@ function read(): Reference {
       if (own.getSourceFile().isDeclarationFile) return [];
       seen.add(name);
       const declaration = declarationText(own);
-      return [declaration, ...besides(declaration, own, seen)];
+      return [declaration, ...unexported(declaration, own, seen)];
     });
   };
 
   const entry = (symbol: ts.Symbol, place: ts.Node): Entry => {
-    const meant = meaning(symbol);
-    const type = checker.getTypeOfSymbolAtLocation(meant, place);
-    const kind = kindOf(meant, type);
+    const resolved = meaning(symbol);
+    const type = checker.getTypeOfSymbolAtLocation(resolved, place);
+    const kind = kindOf(resolved, type);
     const signatures = signaturesOf(type, kind);
-    const [own] = meant.declarations ?? [];
+    const [own] = resolved.declarations ?? [];
     const declared = kind === "type" && own ? [declarationText(own)] : [];
     const mentioned = own
-      ? besides([...signatures, ...declared].join("\n"), own, new Set([symbol.name]))
+      ? unexported([...signatures, ...declared].join("\n"), own, new Set([symbol.name]))
       : [];
     return {
       name: symbol.name,
       kind,
       signatures,
-      ...docOf(meant, checker),
+      ...docOf(resolved, checker),
       declarations: [...declared, ...mentioned],
     };
   };
 
-  /** A global of every cell; without a doc comment of its own it has that of its interface. */
+  /** Returns a global of cells. If it has no doc comment, the entry has that of its interface. */
   const given = (symbol: ts.Symbol, place: ts.Node): GivenEntry => {
     const one = entry(symbol, place);
     const type = checker.getTypeOfSymbolAtLocation(symbol, place);
@@ -160,14 +160,14 @@ function read(): Reference {
   };
 }
 
-/** A declaration as its author wrote it, with the comments within it. */
+/** Returns a declaration as written in the source, with the comments within it. */
 const declarationText = (node: ts.Node): string =>
   node.getText().replace(/^export (declare )?/, "");
 
-let made: Reference | undefined;
+let cachedReference: Reference | undefined;
 
-/** The reference of the library, read once from the doc comments. */
+/** Returns the reference of the library, which is read once. */
 export function reference(): Reference {
-  made ??= read();
-  return made;
+  cachedReference ??= read();
+  return cachedReference;
 }

@@ -16,18 +16,18 @@ const KERNEL: BuildOptions = {
   globalName: "GrundyKernel",
 };
 
-/** The kernel and the library: `GrundyKernel.serve`. The same text serves the build and readers. */
+/** Returns the kernel and the library: `GrundyKernel.serve`. The build and the browser run the same text. */
 export const kernelText = onceInBuild(() => bundleShipped(KERNEL));
 
-/** The kernel as a browser's worker, which receives its port in a message. */
+/** Returns the kernel as a worker script, which receives its port in a message. */
 export const kernelScript = async (): Promise<string> =>
   `${await kernelText()}\nonmessage = (event) => GrundyKernel.serve(event.ports[0]);\n`;
 
-/** A name for the kernel's file that changes with its text. */
+/** Returns a name for the kernel's file that changes with its text. */
 export const kernelName = async (): Promise<string> =>
   isDevelopment ? "kernel.js" : hashedName("kernel", "js", await kernelScript());
 
-/** What runs a program in another language, as a browser's worker that receives its port in a message. */
+/** Worker scripts that run programs in other languages. Each receives its port in a message. */
 export const programScript = {
   cpp: onceInBuild(() => bundleShipped(programBundle("cpp"))),
   python: onceInBuild(() => bundleShipped(programBundle("python"))),
@@ -38,15 +38,15 @@ const programBundle = (language: ToolLanguage): BuildOptions => ({
   minify: true,
   target: "es2022",
   format: "iife",
-  // Pyodide loads these in Node alone.
+  // Pyodide loads these only in Node.
   external: ["node:*", "ws"],
 });
 
-/** A name for such a script's file that changes with its text. */
+/** Returns a name for the file of such a script that changes with its text. */
 export const programScriptName = async (language: ToolLanguage): Promise<string> =>
   isDevelopment ? `${language}.js` : hashedName(language, "js", await programScript[language]());
 
-/** The file with what pages need to run programs: its text, and a name that changes with it. */
+/** Returns the file with the data that pages need to run programs. Its name changes with its text. */
 export const programToolsFile = onceInBuild(async () => {
   const lib = `${href("")}lib/`;
   const [cpp, python] = [await programScriptName("cpp"), await programScriptName("python")];
@@ -60,15 +60,15 @@ export const programToolsFile = onceInBuild(async () => {
   return { name, text, address: lib + name };
 });
 
-/** What is published under `lib/`, each as one ES module that imports nothing. */
+/** The entry points of the files published under `lib/`, each an ES module without imports. */
 const modules = {
-  /** The library, as cells import it. */
+  /** The library that cells import. */
   grundy: "src/grundy.ts",
-  /** What cells of a downloaded notebook show with. */
+  /** The output functions of downloaded notebooks. */
   notebook: "src/notebook/jupyter.ts",
 } as const;
 
-/** The JavaScript of a published module, such as `lib/grundy.js`. Its first line refers Deno to its types. */
+/** Returns the JavaScript of a published module, such as `lib/grundy.js`. Its first line names its types for Deno. */
 export const moduleText = (name: keyof typeof modules): Promise<string> =>
   bundleShipped({
     entryPoints: [modules[name]],
@@ -78,7 +78,7 @@ export const moduleText = (name: keyof typeof modules): Promise<string> =>
     banner: { js: `// @ts-self-types="./${name}.d.ts"` },
   });
 
-/** The judge of `npm run judge` as one script for Node and Deno, without the repository. */
+/** Returns the judge of `npm run judge` as one script for Node and Deno that does not need the repository. */
 export const judgeText = (): Promise<string> =>
   bundleShipped({
     entryPoints: ["src/commands/judge.ts"],

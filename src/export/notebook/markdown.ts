@@ -9,7 +9,7 @@ import type { Words } from "../../i18n/words.ts";
 import { classesOf, textOf, within, type Element } from "../html-tree.ts";
 
 type Root = Extract<MdastNode, { type: "root" }>;
-/** A node of Markdown; "cell" and "fold" are our own. */
+/** A node of Markdown. The types "cell" and "fold" are this project's own. */
 export type Block = Root["children"][number] | Cell | Fold;
 export type Phrase = Extract<MdastNode, { type: "paragraph" }>["children"][number];
 
@@ -19,7 +19,7 @@ interface Cell {
   readonly number: number;
 }
 
-/** What a reader opens by its name. */
+/** A section that the reader can expand, with its name. */
 interface Fold {
   readonly type: "fold";
   readonly name: string;
@@ -42,7 +42,7 @@ export const heading = (depth: 1 | 2 | 3, value: string): Block => ({
   children: [text(value)],
 });
 
-/** A list whose items are some blocks each. */
+/** Creates a list. Each item consists of blocks. */
 export const list = (items: readonly Block[][]): Block => ({
   type: "list",
   spread: items.some(({ length }) => length > 1),
@@ -54,7 +54,7 @@ const quotation = (children: Block[]): Block => ({
   children: children as never[],
 });
 
-/** The blocks with a head: at the start of the first paragraph, or before them if none is first. */
+/** Adds a head to blocks: at the start of the first block if that is a paragraph, otherwise before it. */
 function headed(head: Phrase, [first, ...rest]: Block[]): Block[] {
   if (first?.type === "paragraph") return [paragraph(head, text(" "), ...first.children), ...rest];
   return [paragraph(head), ...(first ? [first] : []), ...rest];
@@ -63,7 +63,7 @@ function headed(head: Phrase, [first, ...rest]: Block[]): Block[] {
 const withTag = (node: Element, name: string): Element[] =>
   [...within(node)].filter(({ tagName }) => tagName === name);
 
-/** A head of several parts. */
+/** Joins the texts of an element's children with dots. */
 const partsOf = ({ children }: Element): string =>
   children
     .map((child) => textOf(child).trim())
@@ -73,9 +73,9 @@ const partsOf = ({ children }: Element): string =>
 const nameOfIsland = ({ properties }: Element): string =>
   (JSON.parse(String(properties["opts"] ?? "{}")) as { name?: string }).name ?? "";
 
-/** How an article's elements become Markdown, with those of the page at an address. */
+/** Returns the handlers that convert an article's elements to Markdown. `page` is the address of its page. */
 function converters(page: string, words: Words["takeAway"]) {
-  /** The id of the element that is being written, or of the last before it. */
+  /** The id of the current element, or of the last one with an id before it. */
   let anchor = "";
   const all = (node: Element, state: State) => state.all(node) as Block[];
   const flow = (node: Element, state: State) => state.toFlow(state.all(node)) as Block[];
@@ -106,11 +106,11 @@ function converters(page: string, words: Words["takeAway"]) {
       const name = head ? phrases(head, state) : [];
       const body = flow({ ...node, children }, state);
       if (!classesOf(node).includes("proof")) return [quotation(headed(strong(...name), body))];
-      const begun = headed({ type: "emphasis", children: name }, body);
-      const last = begun.at(-1);
+      const proof = headed({ type: "emphasis", children: name }, body);
+      const last = proof.at(-1);
       return last?.type === "paragraph"
-        ? [...begun.slice(0, -1), paragraph(...last.children, text(" ∎"))]
-        : [...begun, paragraph(text("∎"))];
+        ? [...proof.slice(0, -1), paragraph(...last.children, text(" ∎"))]
+        : [...proof, paragraph(text("∎"))];
     },
     "summary-box": (node, state) => quotation(flow(node, state)),
     "summary-box-title": (node, state) => paragraph(strong(...phrases(node, state))),
@@ -123,7 +123,7 @@ function converters(page: string, words: Words["takeAway"]) {
     solution: (node, state) => [pointer("solution"), ...all(node, state)],
     "other-languages": () => undefined,
     "short-path-next": () => undefined,
-    // Links that the page sets apart by their margins.
+    // Links that the page separates by margins.
     "source-places": (node, state) =>
       paragraph(...phrases(node, state).flatMap((one, i) => (i === 0 ? [one] : [text(", "), one]))),
     "reference-place": (node, state) => [text(" "), linked(node, state)],
@@ -160,7 +160,7 @@ function converters(page: string, words: Words["takeAway"]) {
       };
     },
     a: (node, state) =>
-      // A head leads to itself.
+      // A heading links to itself.
       node.properties["href"] === `#${anchor}` ? all(node, state) : linked(node, state),
     cite: (node, state) => ({ type: "emphasis", children: phrases(node, state) }),
     sup: (node) => text(`^${textOf(node)}`),
@@ -182,9 +182,9 @@ function converters(page: string, words: Words["takeAway"]) {
 }
 
 /**
- * An article's text as nodes of Markdown, from that of its page.
+ * Converts the text of an article's page to nodes of Markdown.
  *
- * @param page the address of the page, to which links lead
+ * @param page the address of the page, which links point to
  */
 export function markdownOf({ children }: Element, page: string, words: Words["takeAway"]): Block[] {
   const handlers = converters(page, words);
@@ -206,6 +206,6 @@ const writer = unified()
   })
   .freeze();
 
-/** The Markdown of these blocks: formulas between dollar signs, each paragraph on one line. */
+/** Serializes blocks to Markdown, with formulas between dollar signs and each paragraph on one line. */
 export const markdown = (children: readonly Block[]): string =>
   writer.stringify({ type: "root", children: children as never[] }).trim();

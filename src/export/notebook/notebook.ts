@@ -14,7 +14,7 @@ import { renderToString } from "preact-render-to-string";
 import { readFileSync } from "node:fs";
 import { onceInBuild } from "../../integrations/cache.ts";
 
-/** An output of a code cell: the kinds that articles have, with the notebook format's names. */
+/** An output of a code cell in the notebook format: the kinds that occur in articles. */
 export type NotebookOutput =
   | { readonly output_type: "display_data"; readonly data: MimeBundle; readonly metadata: object }
   | { readonly output_type: "stream"; readonly name: "stdout" | "stderr"; readonly text: string }
@@ -51,12 +51,12 @@ export interface Notebook {
   readonly cells: readonly (CodeCell | MarkdownCell)[];
 }
 
-/** Names that the site gives to every cell, and that a notebook has to import. */
+/** Globals of the site's cells that a notebook has to import. */
 const GIVEN = ["show", "input", "console"];
 
 /**
- * The code of an article's cells as it runs in Deno, cell by cell in one scope; before the first cell stands an import of
- * what the site gives every cell.
+ * Converts the code of an article's cells for Deno, which runs them one after another in one scope. The first cell
+ * begins with an import of the site's globals.
  */
 export function denoCells(
   {
@@ -67,16 +67,16 @@ export function denoCells(
 ): readonly string[] {
   const used = new Set(["show", ...program.flatMap(({ uses }) => uses)]);
   const names = GIVEN.filter((name) => used.has(name)).join(", ");
-  const given = `import { ${names} } from ${JSON.stringify(notebook)};\n`;
+  const imports = `import { ${names} } from ${JSON.stringify(notebook)};\n`;
   return cells.map(
-    ({ code }, i) => (i === 0 ? given : "") + denoCode(code, itemAt(program, i), grundy),
+    ({ code }, i) => (i === 0 ? imports : "") + denoCode(code, itemAt(program, i), grundy),
   );
 }
 
-/** A value for light and dark: the light one. */
+/** Matches a value for both themes. The group is the light one. */
 const LIGHT_DARK = /light-dark\(\s*((?:[^,()]|\([^()]*\))+),(?:[^()]|\([^()]*\))*\)/g;
 
-/** The first value of each token, which is for screens; with single quotes, as it is put into an attribute. */
+/** The first value of each token, which is for screens, with single quotes, since it is written into attributes. */
 const lightTokens = onceInBuild((): ReadonlyMap<string, string> => {
   const css = readFileSync("src/styles/tokens.css", "utf8");
   const declared = [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].reverse();
@@ -84,15 +84,16 @@ const lightTokens = onceInBuild((): ReadonlyMap<string, string> => {
   return new Map(declared.map(([, name = "", value = ""]) => [name, light(value).trim()]));
 });
 
-/** A text with every token in it, `var(--ink)`, replaced by its value in the light theme. */
+/** Replaces every token in a text, such as `var(--ink)`, by its value in the light theme. */
 export function withLightTokens(text: string): string {
   const tokens = lightTokens();
-  const put = (_: string, name: string): string => {
+  const valueOf = (_: string, name: string): string => {
     const value = tokens.get(name);
-    if (value === undefined) throw new RangeError(`Cannot draw: tokens.css names no ${name}`);
+    if (value === undefined)
+      throw new RangeError(`Cannot draw: tokens.css does not define ${name}`);
     return withLightTokens(value);
   };
-  return text.replace(/var\((--[\w-]+)\)/g, put);
+  return text.replace(/var\((--[\w-]+)\)/g, valueOf);
 }
 
 const PICTURE = /<svg\b[^>]*\brole="img"[^>]*>(.*?)<\/svg>/s;
@@ -100,15 +101,15 @@ const CAPTION = /<figcaption>(.*?)<\/figcaption>/s;
 
 const MARGIN = 8;
 
-/** Room for a caption: the height of its line, and the width of a letter at most. */
+/** Size of a caption: the height of its line, and the maximum width of a letter. */
 const LINE = { height: 24, letter: 7 };
 
 const attribute = (tag: string, name: string): string =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
 
 /**
- * The picture that a page draws of an output, as a separate SVG with its caption: in the colours of the light theme and
- * with its background, so that it is readable on any other. Undefined where the page draws none.
+ * Renders the picture of an output as a separate SVG with its caption. It has the colours and the background of the
+ * light theme, so that it is readable on any background. Returns undefined for an output without a picture.
  */
 export function pictureOf(output: Output, words: Words["cell"]): string | undefined {
   const drawn = renderToString(h(OutputView, { output, words }));
@@ -164,7 +165,7 @@ function outputOf(output: Output, words: Words["cell"]): NotebookOutput[] {
   }
 }
 
-/** A cell with its outputs, and the pictures that its page draws of them. */
+/** Converts a cell with its outputs and their pictures. */
 function codeCell(cell: RecordedCell, source: string, words: Words["cell"]): CodeCell {
   return {
     cell_type: "code",
@@ -174,29 +175,29 @@ function codeCell(cell: RecordedCell, source: string, words: Words["cell"]): Cod
       ...(cell.throws ? { tags: ["raises-exception"] } : {}),
     },
     source,
-    // A program that its reader is still to write has not run.
+    // A solution is written by the reader and has not run.
     execution_count: cell.solution ? null : cell.number,
     outputs: cell.outputs.flatMap((output) => outputOf(output, words)),
   };
 }
 
-/** An article with the data for its notebook. */
+/** The data of an article's notebook. */
 export interface NotebookParts {
   readonly run: RunArticle;
   readonly data: Pick<Article["entry"]["data"], "title" | "summary" | "sources">;
-  /** Its text. */
+  /** The article's text. */
   readonly prose: readonly Block[];
-  /** The code of its cells, as it runs in Deno. */
+  /** The code of the article's cells for Deno. */
   readonly sources: readonly string[];
   readonly language: Language;
-  /** Address of its page. */
+  /** Address of the article's page. */
   readonly page: string;
-  /** Address of the site's first page. */
+  /** Address of the home page. */
   readonly home: string;
 }
 
 /** A part of an article's text, and the cells at its end. */
-interface Stretch {
+interface Segment {
   readonly id: string;
   readonly nodes: readonly Block[];
   readonly cells: readonly number[];
@@ -216,8 +217,8 @@ const withoutCells = (nodes: readonly Block[]): Block[] =>
         : ({ ...node, children: withoutCells(childrenOf(node)) } as Block),
     );
 
-/** The text, cut after every cell and before every section. */
-function* stretches(prose: readonly Block[]): Generator<Stretch> {
+/** Splits the text after every cell and before every section. */
+function* segments(prose: readonly Block[]): Generator<Segment> {
   let [id, section, nodes] = ["section-0", 0, [] as Block[]];
   for (const node of prose) {
     if (node.type === "heading" && node.depth === 2) {
@@ -240,7 +241,7 @@ const textCell = (id: string, blocks: readonly Block[]): MarkdownCell[] =>
     ? []
     : [{ cell_type: "markdown", id, metadata: {}, source: markdown(blocks) }];
 
-/** The first cell: title, summary, and the address of the page. */
+/** Creates the first cell: title, summary, and the address of the page. */
 function titleCell({ data, language, page, home }: NotebookParts): MarkdownCell {
   const { takeAway, chrome } = words(language);
   const { title, summary } = data;
@@ -249,7 +250,7 @@ function titleCell({ data, language, page, home }: NotebookParts): MarkdownCell 
   return { cell_type: "markdown", id: "title", metadata: {}, source: `${head}\n\n${from}` };
 }
 
-/** A source as an entry of a list of works. */
+/** Formats a source as an entry of the list of sources. */
 function citation(source: Source): Block {
   const { author, title, address, behind } = citationOf(source);
   return paragraph(
@@ -265,14 +266,14 @@ function sourceBlocks({ data, language }: NotebookParts): Block[] {
   return [heading(2, words(language).chrome.sources), list(items)];
 }
 
-/** An article as a notebook for Deno's kernel: its text between its cells, cut at every cell and before every section. */
+/** Converts an article to a notebook for Deno's kernel. Its text is split after every cell and before every section. */
 export function notebookOf(parts: NotebookParts): Notebook {
   const { run, sources, language, prose } = parts;
   const w = words(language).cell;
   const cells = run.cells.map((cell, i) => codeCell(cell, itemAt(sources, i), w));
-  const body = [...stretches(prose)].flatMap((stretch) => [
-    ...textCell(stretch.id, stretch.nodes),
-    ...stretch.cells.map((number) => itemAt(cells, number - 1)),
+  const body = [...segments(prose)].flatMap((segment) => [
+    ...textCell(segment.id, segment.nodes),
+    ...segment.cells.map((number) => itemAt(cells, number - 1)),
   ]);
   return {
     nbformat: 4,
@@ -282,6 +283,6 @@ export function notebookOf(parts: NotebookParts): Notebook {
   };
 }
 
-/** The text of a notebook file, as Jupyter writes it. */
+/** Serializes a notebook in Jupyter's format. */
 export const notebookText = (notebook: Notebook): string =>
   `${JSON.stringify(notebook, null, 1)}\n`;

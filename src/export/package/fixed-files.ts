@@ -19,11 +19,11 @@ const SPECIAL: Readonly<Record<string, string>> = {
 const escaped = (text: string): string =>
   text.replace(/[\\~^…\u2011\u00a0{}$&#%_]/g, (sign) => SPECIAL[sign] ?? `\\${sign}`);
 
-/** Whether a judge's LaTeX lacks the characters: what is named in Chinese. */
+/** Reports whether a phrase has Chinese characters, which a judge's LaTeX may not support. */
 const isForeign = (phrase: Phrase): boolean =>
   phrase.type === "text" && /\p{Script=Han}/u.test(phrase.value);
 
-/** The phrases of a paragraph by sentences, so that each can be left out. */
+/** Splits the phrases of a paragraph into sentences, so that each can be left out. */
 function sentences(phrases: readonly Phrase[]): readonly (readonly Phrase[])[] {
   const made: Phrase[][] = [[]];
   for (const phrase of phrases) {
@@ -61,7 +61,7 @@ function tex(node: Phrase): string {
 }
 
 /**
- * The statement of a problem in LaTeX, as packages of problems have it: the paragraphs that follow the first heading of its
+ * Returns the statement of a problem in LaTeX for its package: the paragraphs after the first heading of its
  * article.
  */
 export function statement(title: string, prose: readonly Block[]): string {
@@ -84,18 +84,18 @@ const files = import.meta.glob<string>("../../problems/*/listings/*", {
   eager: true,
 });
 
-/** The article of a problem, as its package needs it. */
-interface Notice {
+/** The data of a problem's article for its package. */
+interface Article {
   readonly title: string;
   readonly language: Language;
   readonly prose: readonly Block[];
 }
 
 /**
- * The files of a problem's package that no seed changes: what it is, its statement, what checks its inputs' lines, and right
- * programs. Its test data is made by `testFiles`.
+ * Returns the files of a problem's package that do not depend on the seed: the description, the statement, the input
+ * validator, and accepted programs. `testFiles` generates the test data.
  */
-export function fixedFiles(problem: Problem, { title, language, prose }: Notice): PackedFile[] {
+export function fixedFiles(problem: Problem, { title, language, prose }: Article): PackedFile[] {
   const { id } = problem;
   return [
     { path: "problem.yaml", text: about(problem, title, language) },
@@ -107,7 +107,7 @@ export function fixedFiles(problem: Problem, { title, language, prose }: Notice)
   ];
 }
 
-/** A list of keys, each value quoted as JSON is, which YAML reads. */
+/** Formats `problem.yaml`. The values are quoted as in JSON, which is valid YAML. */
 function about({ judge }: Problem, name: string, language: Language): string {
   const { chrome, otherLanguages } = words(language);
   const source = judge.url === undefined ? {} : { source: judge.name, source_url: judge.url };

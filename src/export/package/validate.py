@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Whether an input is lines of whole numbers with single spaces, or empty: then the exit status is 42."""
+"""Validates that the input is lines, possibly empty, of whole numbers with single spaces: then exits with status 42."""
 import re
 import sys
 

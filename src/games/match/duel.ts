@@ -11,16 +11,16 @@ import {
   type Player,
 } from "./match.ts";
 
-/** The sides that readers play: one of them against a program, or both, when two people share the board. */
+/** The side that the reader plays against a program, or both sides if two people share the board. */
 export type Side = Player | "both";
 
-/** A match between a reader, who plays one of the sides, and a program that plays the other; or between two readers. */
+/** A match between a reader and a program, or between two readers. */
 export interface Duel<Position> {
   readonly match: Match<Position>;
   readonly reader: Side;
 }
 
-/** The events of a duel. Any event may occur at any time; those that do not apply are ignored. */
+/** The events of a duel. Any event may occur at any time; events that do not apply are ignored. */
 export type DuelEvent<Position> =
   | { readonly kind: "start"; readonly position: Position; readonly reader: Side }
   | { readonly kind: "goTo"; readonly at: number }
@@ -28,13 +28,13 @@ export type DuelEvent<Position> =
   | { readonly kind: "undo" }
   | { readonly kind: "redo" };
 
-/** A duel before its first move. */
+/** Returns a duel before its first move. */
 export const startDuel = <Position>(position: Position, reader: Side): Duel<Position> => ({
   match: startMatch(position),
   reader,
 });
 
-/** Who is to act next. */
+/** Returns who moves next. */
 export function awaits<Position>(
   rules: Rules<Position>,
   duel: Duel<Position>,
@@ -44,11 +44,11 @@ export function awaits<Position>(
   return isReaders(duel, now.turn) ? "reader" : "opponent";
 }
 
-/** Whether a reader moves for this player. */
+/** Reports whether a reader moves for this player. */
 export const isReaders = ({ reader }: Duel<unknown>, player: Player): boolean =>
   reader === "both" || reader === player;
 
-/** Whether the reader has won or lost against the program; undefined while neither has. */
+/** Reports whether the reader has won against the program; undefined if neither has won. */
 export function readerWon<Position>(
   rules: Rules<Position>,
   { match, reader }: Duel<Position>,
@@ -59,10 +59,7 @@ export function readerWon<Position>(
   return isOver ? now.winner === reader : undefined;
 }
 
-/**
- * The duel before the reader's last move: the reply is taken back with it. Undefined when the
- * reader has not moved yet.
- */
+/** Returns the duel before the reader's last move and the reply to it. Undefined if the reader has not moved yet. */
 export function takeBack<Position>(duel: Duel<Position>): Duel<Position> | undefined {
   let { match } = duel;
   do {
@@ -73,10 +70,10 @@ export function takeBack<Position>(duel: Duel<Position>): Duel<Position> | undef
 }
 
 /**
- * The last of the reader's moves that gave a won game away, from an N-position to an N-position: the number of the
- * position before it. Undefined where there is none, and where readers play both sides.
+ * Returns the index of the position before the reader's last error, a move from an N-position to an N-position.
+ * Undefined if there is none, or if readers play both sides.
  *
- * @param judge the outcome of a position
+ * @param judge returns the outcome of a position
  */
 export function lastError<Position>(
   judge: (position: Position) => Outcome,
@@ -90,7 +87,7 @@ export function lastError<Position>(
   return undefined;
 }
 
-/** Undoes {@link takeBack}: the reader's move again, and the reply if there had been one. */
+/** Reverses {@link takeBack}: redoes the reader's move and the reply, if there was one. Undefined if there is none. */
 export function putForward<Position>(duel: Duel<Position>): Duel<Position> | undefined {
   let { match } = duel;
   if (match.present === match.positions.length - 1) return undefined;
@@ -100,10 +97,7 @@ export function putForward<Position>(duel: Duel<Position>): Duel<Position> | und
   return { ...duel, match };
 }
 
-/**
- * The duel after an event. A move out of turn, after the end, or against the rules changes nothing,
- * so repeated input events have no effect.
- */
+/** Returns the duel after an event. A move out of turn, after the end or against the rules changes nothing. */
 export function step<Position>(
   rules: Rules<Position>,
   duel: Duel<Position>,

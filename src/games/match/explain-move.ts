@@ -2,7 +2,7 @@ import { nimSum } from "../theory/numbers.ts";
 import type { Term, Outcome, Rules } from "../theory/ruleset.ts";
 import type { Game, Change, Reason, Theory } from "./game.ts";
 
-/** Why a move from a position to one of its options wins or does not, as data. */
+/** Returns the reason why a move from a position to one of its options wins or does not win, as data. */
 export function explainMove<Position>(
   { explain }: Pick<Game<Position>, "explain">,
   from: Position,
@@ -19,8 +19,9 @@ export function explainMove<Position>(
 type SumTheory = Extract<Theory, { readonly kind: "sum" }>;
 
 /**
- * A move changes one term, which may become several or none: what it becomes is worth what changes the nim-sum. Terms after
- * it keep their order; of the coins that a move turns the rightmost is listed first.
+ * Returns the change of the one term that a move changes. The term may become several terms or none, so its new value
+ * is computed from the nim-sums. The first term that differs is the changed one: later terms keep their order, and the
+ * rightmost of the coins that a move turns is listed first.
  */
 function findChange(before: SumTheory, after: SumTheory): Change | undefined {
   const named = (term?: Term): string => JSON.stringify([term?.place, term?.size]);
@@ -31,20 +32,20 @@ function findChange(before: SumTheory, after: SumTheory): Change | undefined {
   return { term, from: term.value, to: nimSum([term.value, sum, after.nimSum]), bit };
 }
 
-/** A position as players write it, with its outcome, and its Grundy value where the game's theory has one. */
+/** The name of a position, its outcome, and its Grundy value if the game's theory has one. */
 export interface Seen {
   readonly name: string;
   readonly outcome: Outcome;
   readonly value?: number;
 }
 
-/** A position with its options. Of options that are the same game, heaps in another order, the first stands for all. */
+/** A position with its options. Of equivalent options (the same heaps in another order) only the first is listed. */
 export interface SeenOptions extends Seen {
   readonly options: readonly Seen[];
 }
 
 /**
- * What a player sees who looks one move ahead. One explanation for each option.
+ * Returns a position and its options with their outcomes and values. It computes one explanation per option.
  *
  * @example
  * seeOptions(gameOf("subtraction:1,2,3"), [5]).options.map(({ name }) => name); // ["4", "3", "2"]
@@ -69,12 +70,12 @@ function knownFrom(theory: Theory): Pick<Seen, "outcome" | "value"> {
   return value === undefined ? { outcome } : { outcome, value };
 }
 
-/** The notation of a game, between quotation marks where its spaces would make several positions of one in a list. */
+/** Returns a notation, in quotation marks if it contains spaces, which would read as several positions in a list. */
 function quoted(notation: string): string {
   return notation.includes(" ") ? `“${notation}”` : notation;
 }
 
-/** Heaps as a sum without its empty heaps, “3 + 5”; other lists “(3, 5)”, and all else in the game's notation. */
+/** Returns heaps as a sum without empty heaps, “3 + 5”; other lists as “(3, 5)”; others in the game's notation. */
 function nameOf<Position>(rules: Rules<Position>, position: Position): string {
   const called = rules.called?.(position);
   if (called !== undefined) return called;

@@ -4,7 +4,7 @@ import type { AnyGame } from "./game.ts";
 import { impartialGame } from "./impartial-game.ts";
 import { itemAt } from "../theory/item-at.ts";
 
-/** A whole game as data: position 0 is the start; a move is the index of its option and its name in a language. */
+/** A whole game as data: position 0 is the start; a move has the index of its option and its name in a language. */
 export interface GameGraph {
   readonly ruleset: string;
   readonly positions: readonly {
@@ -14,7 +14,7 @@ export interface GameGraph {
 }
 
 /**
- * A game whose positions are the indices of a graph. Play must end.
+ * Creates a game whose positions are the indices of a graph. The graph must not have a cycle.
  *
  * @example
  * const moves = [{ to: 1, say: "Stop" }];

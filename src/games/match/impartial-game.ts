@@ -14,13 +14,13 @@ import type {
 } from "../theory/ruleset.ts";
 import type { Game, Theory } from "./game.ts";
 
-/** The most options of one search, which take about a millisecond. */
-const MOST_OPTIONS = 4000;
+/** Maximum number of options of one search, which takes about a millisecond. */
+const MAX_OPTIONS = 4000;
 
 /**
- * An impartial game with its theory. If the ruleset claims a closed form, it judges by that (tests compare every claim with
- * the definition), so that large positions need no search; otherwise by the Grundy values of the summands. Misère play is
- * explained by outcomes alone.
+ * Creates an impartial game with its theory. Outcomes are computed by the closed form if the ruleset claims one, so
+ * that large positions need no search (tests compare every claim with the definition), otherwise by the Grundy values
+ * of the summands. Misère play is explained by outcomes alone.
  */
 export function impartialGame<Position>(
   ruleset: Ruleset<Position>,
@@ -32,7 +32,7 @@ export function impartialGame<Position>(
       misere,
       judge: (position) =>
         ruleset.claimOutcome?.(position, { misere }) ?? outcome(ruleset, position, { misere }),
-      length: (position) => searchLength("misere remoteness", ruleset, position, MOST_OPTIONS),
+      length: (position) => searchLength("misere remoteness", ruleset, position, MAX_OPTIONS),
     });
   }
   const judge = (position: Position): Outcome => {
@@ -41,13 +41,13 @@ export function impartialGame<Position>(
     return ruleset.claimOutcome?.(position) ?? outcome(ruleset, position);
   };
   const length = (position: Position): number | undefined =>
-    searchLength("remoteness", ruleset, position, MOST_OPTIONS);
+    searchLength("remoteness", ruleset, position, MAX_OPTIONS);
 
   if (isHeapRuleset(ruleset)) {
     const terms = heapTerms(ruleset);
     const explain = (position: Position & HeapPosition): Theory => sumTheory(terms(position));
     const judge = (position: Position & HeapPosition): Outcome => explain(position).outcome;
-    // The guard has shown that these positions are heaps.
+    // By the type guard, these positions are heaps.
     return { rules: ruleset, judge, explain, length } as unknown as Game<Position>;
   }
   const claimTerms = ruleset.claimTerms?.bind(ruleset);
@@ -63,7 +63,7 @@ export function impartialGame<Position>(
   return { rules: ruleset, judge, explain, length };
 }
 
-/** The theory of a position that is equivalent to these heaps of Nim. */
+/** Returns the theory of a position that is equivalent to these heaps of Nim. */
 export function sumTheory(terms: readonly Term[]): Theory {
   const sum = nimSum(terms.map(({ value }) => value));
   return { kind: "sum", terms, nimSum: sum, outcome: sum === 0 ? "P" : "N" };
@@ -71,7 +71,7 @@ export function sumTheory(terms: readonly Term[]): Theory {
 
 const isHeapRuleset = (ruleset: object): ruleset is HeapRuleset => "heapOptions" in ruleset;
 
-/** Heaps with their Grundy values, from a table that is recomputed when a larger heap occurs. */
+/** Returns a function that lists heaps with their Grundy values, from a table that is recomputed for larger heaps. */
 function heapTerms(ruleset: HeapRuleset): (position: HeapPosition) => readonly Term[] {
   let table: readonly number[] = [];
   const valueOf = (size: number): number => {
@@ -90,7 +90,7 @@ function heapTerms(ruleset: HeapRuleset): (position: HeapPosition) => readonly T
 
 type OptionsTheory = Extract<Theory, { readonly kind: "options" }>;
 
-/** A game that is explained by outcomes alone: how many options a position has, and how many of them are P. */
+/** Adds an explanation by outcomes alone: the number of options of a position, and the number of them that are P. */
 export function byOutcomes<Position>(
   game: Omit<Game<Position>, "explain">,
 ): Omit<Game<Position>, "explain"> & { readonly explain: (position: Position) => OptionsTheory } {

@@ -1,11 +1,11 @@
 import type { Convention, Rules } from "../theory/ruleset.ts";
 
-/** The two players. `first` moves from the starting position. */
+/** The two players; `first` moves from the starting position. */
 export type Player = "first" | "second";
 
 /**
- * One play of a game as plain data: every position in order, the start included, and which of
- * them is the present. Positions after the present were undone and can be redone.
+ * One play of a game as plain data: every position in order, including the start, and the index of the present one.
+ * Positions after the present were undone and can be redone.
  */
 export interface Match<Position> {
   readonly positions: readonly [Position, ...Position[]];
@@ -13,36 +13,36 @@ export interface Match<Position> {
 }
 
 /**
- * The state of a match. The player who made the last move has won, or lost in misère play. In a game whose positions can
- * recur, the third occurrence of a position is a draw.
+ * The state of a match. The player who made the last move has won, or lost in misère play. In a game whose positions
+ * can recur, the third occurrence of a position is a draw.
  */
 export type Standing =
   | { readonly kind: "open"; readonly turn: Player }
   | { readonly kind: "over"; readonly winner: Player }
   | { readonly kind: "drawn" };
 
-/** A match before its first move. */
+/** Returns a match before its first move. */
 export const startMatch = <Position>(start: Position): Match<Position> => ({
   positions: [start],
   present: 0,
 });
 
-/** The position on the board now. */
+/** Returns the present position. */
 export const present = <Position>(match: Match<Position>): Position =>
   match.positions[match.present] ?? match.positions[0];
 
-/** The position before the last move, or undefined at the start. */
+/** Returns the position before the last move, or undefined at the start. */
 export const previous = <Position>(match: Match<Position>): Position | undefined =>
   match.positions[match.present - 1];
 
-/** The player to move, or who would be if a move were left. */
+/** Returns the player to move, or the player who would move if the match were not over. */
 export const turn = (match: Match<unknown>): Player =>
   match.present % 2 === 0 ? "first" : "second";
 
-/** The other player. */
+/** Returns the other player. */
 export const opponentOf = (player: Player): Player => (player === "first" ? "second" : "first");
 
-/** The state: who is to move, who has won, or a draw. */
+/** Returns the state of a match: the player to move, the winner, or a draw. */
 export function standing<Position>(
   rules: Rules<Position>,
   match: Match<Position>,
@@ -59,16 +59,16 @@ export function standing<Position>(
   return before.length > 1 ? { kind: "drawn" } : { kind: "open", turn: mover };
 }
 
-/** Whether a legal move leads from the present to `option`. */
+/** Reports whether `option` is one legal move away from the present position. */
 export function isLegal<Position>(
   rules: Rules<Position>,
   match: Match<Position>,
   option: Position,
 ): boolean {
   const from = present(match);
-  const wanted = rules.print(option);
+  const name = rules.print(option);
   return (
-    rules.options(from).some((each) => rules.print(each) === wanted) ||
+    rules.options(from).some((each) => rules.print(each) === name) ||
     rules.reaches?.(from, option) === true
   );
 }
@@ -76,7 +76,7 @@ export function isLegal<Position>(
 /**
  * Moves to `option` and discards the undone positions.
  *
- * @throws RangeError when `option` is not one legal move away from the present
+ * @throws RangeError if `option` is not one legal move away from the present position
  */
 export function play<Position>(
   rules: Rules<Position>,
@@ -94,13 +94,13 @@ export function play<Position>(
   return { positions: [start, ...retained, option], present: match.present + 1 };
 }
 
-/** One move back; the start stays as it is. */
+/** Undoes one move; at the start nothing changes. */
 export const undo = <Position>(match: Match<Position>): Match<Position> => ({
   ...match,
   present: Math.max(0, match.present - 1),
 });
 
-/** One undone move forward; with nothing undone the match stays as it is. */
+/** Redoes one move; if no move was undone, nothing changes. */
 export const redo = <Position>(match: Match<Position>): Match<Position> => ({
   ...match,
   present: Math.min(match.positions.length - 1, match.present + 1),

@@ -2,8 +2,8 @@ import { explainMove } from "./explain-move.ts";
 import type { Game, Reason } from "./game.ts";
 
 /**
- * The reader's opponent: `perfect` never loses a won position, `random` moves at random (the same way for the same
- * seed), and `none` never moves, for two people who share the board.
+ * The reader's opponent: `perfect` never loses a won position, `random` moves at random, reproducibly for the same
+ * seed, and `none` never moves, for two people who share the board.
  */
 export type Opponent =
   | { readonly kind: "perfect" }
@@ -16,16 +16,15 @@ export interface Reply<Position> {
   readonly reason: Reason;
 }
 
-/** From a lost position, at most this many moves are compared, evenly spread; fewer if there are thousands. */
-const LOOKED_AT = 40;
-const ANSWERS = 16_000;
+/** Maximum number of moves, evenly spread, and of their answers that are compared in a lost position. */
+const MAX_COMPARED = 40;
+const MAX_ANSWERS = 16_000;
 
 /**
- * The opponent's move from a position after `moves` moves; undefined when no move is left, or the opponent is `none`.
+ * Returns the opponent's move from a position after `moves` moves; undefined without a move or for the opponent `none`.
  *
- * The perfect opponent makes a winning move if there is one, the quickest if the length of play can be computed. From a
- * lost position it delays the end as long as possible or, if the length cannot be computed, leaves the fewest winning
- * answers.
+ * The perfect opponent makes a winning move if there is one, the quickest if the length of play can be computed. In a
+ * lost position it delays the end or, if the length cannot be computed, leaves the fewest winning answers.
  */
 export function reply<Position>(
   game: Game<Position>,
@@ -59,19 +58,19 @@ function best<Position>(
       game,
       least(options, (option) => -(game.length(option) ?? 0)),
     );
-  const most = Math.max(4, Math.min(LOOKED_AT, ANSWERS / options.length));
+  const most = Math.max(4, Math.min(MAX_COMPARED, MAX_ANSWERS / options.length));
   const step = Math.max(1, options.length / most);
-  const looked = options.filter((_, at) => at % step < 1);
-  return trickiest(game, looked);
+  const compared = options.filter((_, at) => at % step < 1);
+  return trickiest(game, compared);
 }
 
-/** Whether the move makes a heap of Nim smaller. If it made one larger, an answer might undo it, and play might not end. */
+/** Reports whether the move makes a heap of Nim smaller. A reply could undo an increase, so that play might not end. */
 function shrinks<Position>(game: Game<Position>, from: Position, to: Position): boolean {
   const { change } = explainMove(game, from, to);
   return change !== undefined && change.to < change.from;
 }
 
-/** The option with the fewest winning answers, and among those one with the most answers. */
+/** Returns an option with the fewest winning answers, and among those one with the most answers. */
 function trickiest<Position>(
   { rules, judge }: Game<Position>,
   options: readonly Position[],
@@ -81,14 +80,14 @@ function trickiest<Position>(
   return least(fewest, (each) => -each.answers.length)[0]?.option;
 }
 
-/** The items with the smallest measure. */
+/** Returns the items with the smallest measure. */
 function least<Item>(items: readonly Item[], measure: (item: Item) => number | undefined): Item[] {
   const measured = items.map((item) => ({ item, size: measure(item) ?? Infinity }));
   const smallest = measured.reduce((found, { size }) => Math.min(found, size), Infinity);
   return measured.filter(({ size }) => size === smallest).map(({ item }) => item);
 }
 
-/** A number in [0, 1) from two integers: mixed as in the generator splitmix32. */
+/** Returns a number in [0, 1) from two integers, mixed as in the generator splitmix32. */
 function chance(seed: number, moves: number): number {
   let mixed = (seed + Math.imul(moves + 1, 0x9e3779b9)) | 0;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);

@@ -6,7 +6,7 @@ import { impartialGame, sumTheory } from "./impartial-game.ts";
 
 type Heaps = readonly number[];
 
-/** Moore's Nim with moves in up to k heaps, explained by its digits: each must be 1 in a multiple of k + 1 heaps. */
+/** Creates Moore's Nim with moves in up to k heaps, explained by its binary digits. */
 export function mooreGame(ruleset: Ruleset<Heaps>, k: number): Game<Heaps> {
   const modulus = k + 1;
   const game = impartialGame(ruleset);
@@ -27,14 +27,14 @@ function powersUpTo(largest: number): number[] {
 }
 
 /**
- * Northcott's game with its real rules. The gaps are heaps of Nim; a retreat enlarges a heap and is answered by an advance
- * of the same distance, so the nim-sum of the gaps decides, though the game is partizan. Retrograde analysis confirms it.
+ * Northcott's game with its real rules. The gaps are heaps of Nim; the answer to a retreat, which increases a heap, is
+ * an advance by the same distance. So the nim-sum decides, although the game is partizan. Retrograde analysis agrees.
  */
 export const northcottGame: Game<NorthcottPosition> = {
   rules: northcott,
   judge: (position) => explain(position).outcome,
   explain,
-  // Play lasts as long as the loser retreats, so it has no definite length.
+  // The loser can prolong play by retreats, so it has no definite length.
   length: () => undefined,
 };
 
@@ -47,7 +47,7 @@ function explain({ rows }: NorthcottPosition) {
   );
 }
 
-/** Wythoff's game, explained by the cold pair that has the same difference. */
+/** Wythoff's game, explained by the P-position (the cold pair) with the same difference. */
 export const wythoffGame: Game<readonly [number, number]> = {
   ...impartialGame(wythoff),
   explain: (heaps) => {

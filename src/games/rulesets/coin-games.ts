@@ -4,18 +4,18 @@ import { refuseLongList } from "./read-position.ts";
 
 const SAMPLES = () => subsets(heaps(5));
 
-/** The coins on the left of a coin, once its moves are few enough to list, or the coins that they turn. */
+/** Lists the coins to the left of a coin; throws if there are too many `moves`, or coins turned by them. */
 function row(name: string, coin: number, moves = coin + 1): readonly number[] {
   refuseLongList(name, moves);
   return Array.from({ length: coin }, (_, other) => other);
 }
 
 /**
- * Turning Turtles: turn a coin from heads to tails and, if you want, one coin on its left. It is Nim: coin i is a heap of
- * i + 1 stones, which to turn coin j, too, makes a heap of j + 1.
+ * Turning Turtles: a move turns a coin from heads to tails and, optionally, turns over one coin to its left. The game
+ * is Nim: coin i is a heap of i + 1 stones, and turning coin j as well leaves a heap of j + 1.
  *
- * @cost The coin i has i + 1 moves. The claim is O(heads).
- * @throws {TypeError | RangeError} as the games of {@link turningCoins}.
+ * @cost Coin i has i + 1 moves. `claim` is O(heads).
+ * @throws {TypeError | RangeError} as for {@link turningCoins}.
  * @source E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways (1982), chapter 14.
  * @example
  * options(turningTurtles, [2]); // [[], [0], [1]]
@@ -35,11 +35,11 @@ export const turningTurtles: CoinRuleset = defineGame(
 );
 
 /**
- * Mock Turtles: turn a coin from heads to tails and, if you want, one or two coins on its left. The value of coin i is
- * the odious one of 2i and 2i + 1: the one with an odd count of binary ones.
+ * Mock Turtles: a move turns a coin from heads to tails and, optionally, turns over one or two coins to its left. The
+ * value of coin i is the odious number among 2i and 2i + 1: the one with an odd number of binary ones.
  *
- * @cost The coin i has 1 + i + i(i − 1)/2 moves. The claim is O(heads).
- * @throws {TypeError | RangeError} as the games of {@link turningCoins}.
+ * @cost Coin i has 1 + i + i(i − 1)/2 moves. `claim` is O(heads).
+ * @throws {TypeError | RangeError} as for {@link turningCoins}.
  * @source E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways (1982), chapter 14; OEIS A000069.
  * @example
  * [0, 1, 2, 3].map(mockTurtles.coinValue); // [1, 2, 4, 7]
@@ -67,11 +67,11 @@ export const mockTurtles: CoinRuleset = defineGame(
 );
 
 /**
- * Ruler: turn any number of neighbouring coins, the rightmost from heads to tails. The value of coin i is the largest power
- * of two that divides i + 1.
+ * Ruler: a move turns over any number of adjacent coins, the rightmost from heads to tails. The value of coin i is the
+ * largest power of two that divides i + 1.
  *
- * @cost The coin i has i + 1 moves. The claim is O(heads).
- * @throws {TypeError | RangeError} as the games of {@link turningCoins}.
+ * @cost Coin i has i + 1 moves. `claim` is O(heads).
+ * @throws {TypeError | RangeError} as for {@link turningCoins}.
  * @source E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways (1982), chapter 14; OEIS A006519.
  * @example
  * options(ruler, [2]); // [[], [1], [0, 1]]
@@ -98,10 +98,10 @@ export const ruler: CoinRuleset = defineGame(
 );
 
 /**
- * Twins: turn exactly two coins, the right one from heads to tails. It is Nim: coin i is a heap of i stones.
+ * Twins: a move turns over two coins, the right one from heads to tails. The game is Nim: coin i is a heap of i stones.
  *
- * @cost The coin i has i moves. The claim is O(heads).
- * @throws {TypeError | RangeError} as the games of {@link turningCoins}.
+ * @cost Coin i has i moves. `claim` is O(heads).
+ * @throws {TypeError | RangeError} as for {@link turningCoins}.
  * @source E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways (1982), chapter 14.
  * @example
  * options(twins, [0, 2]); // [[], [0, 1]]

@@ -14,37 +14,37 @@ import {
   type Pair,
 } from "./read-position.ts";
 
-/** A coin of a row, 0, 1, 2, …, or of a grid, [0, 0], [0, 1], … */
+/** A coin of a row (0, 1, 2, …) or of a grid ([0, 0], [0, 1], …). */
 type Coin = number | Pair;
 
-/** A game of turning coins. A position is the coins that show heads, distinct, in any order. */
+/** A coin-turning game. A position lists the coins that show heads, distinct and in any order. */
 export interface CoinRuleset<Place extends Coin = number> extends Ruleset<readonly Place[]> {
-  /** For each move that turns this coin from heads to tails: the other coins that it turns. */
+  /** Returns, for each move that turns this coin from heads to tails, the other coins that it turns. */
   readonly turns: (coin: Place) => readonly (readonly Place[])[];
-  /** The Grundy value of the position in which this coin alone shows heads. */
+  /** Returns the Grundy value of the position in which only this coin shows heads. */
   readonly coinValue: (coin: Place) => number;
   claim(position: readonly Place[]): number;
-  /** The values of the heads, the rightmost coin first. */
+  /** Returns the values of the heads, the rightmost coin first. */
   claimTerms(position: readonly Place[]): readonly Term[];
 }
 
-/** The rules from which `turningCoins` makes a game; see {@link CoinRuleset}. */
+/** The rules that `turningCoins` takes; see {@link CoinRuleset}. */
 export interface CoinRules extends Pick<CoinRuleset, "name" | "turns"> {
-  /** A closed form of the value of a coin; without one it is the mex of {@link coinValues}. */
+  /** A closed form of the value of a coin. Without it, values are computed as in {@link coinValues}. */
   readonly coinValue?: (coin: number) => number;
 }
 
 /**
- * A game of turning coins in a row, numbered from 0: a move turns a coin from heads to tails, and with it some coins on
- * its left, either way. Who cannot move, as no coin shows heads, loses.
+ * Creates a coin-turning game on a row of coins, numbered from 0: a move turns one coin from heads to tails, and may
+ * turn over some coins to its left, whatever they show. There is no move if no coin shows heads.
  *
- * It claims that the value of a position is the nim-sum of the values of its heads, each as if it were alone: two coins in
- * one place cancel, as two equal summands do. {@link coinValues} computes them.
+ * `claim` is the nim-sum of the values of the heads, each computed as if the other coins showed tails: two heads at the
+ * same place cancel, like two equal summands. {@link coinValues} computes these values.
  *
- * @param rules a name, for each coin the other coins that the moves turn, and a closed form if there is one
- * @cost An option for each move of each head. With n coins a search visits up to 2^n positions; the claim needs the values.
- * @throws {TypeError | RangeError} later, for a position that is not different integers 0 … 2^53 − 1, and where a move
- * turns a coin that is not on the left, or more than 1 000 000 options would be listed.
+ * @param rules a name, the other coins that each move turns, and a closed form if one is known
+ * @cost One option per move of each head. With n coins a search visits up to 2^n positions; `claim` visits none.
+ * @throws {TypeError | RangeError} later, for a position that is not distinct integers 0 … 2^53 − 1, if a move turns a
+ * coin that is not to the left, and from `options` if there are more than 1 000 000 options.
  * @source E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways (1982), chapter 14.
  * @example
  * const ends = turningCoins({ name: "Ends", turns: (coin) => (coin > 1 ? [[0]] : [[]]) });
@@ -75,13 +75,13 @@ export function turningCoins({ name, turns, coinValue }: CoinRules): CoinRuleset
 }
 
 /**
- * The values g(0), …, g(count − 1) of the coins of a row, each alone: g(i) is the mex, over the moves at i, of the nim-sum
- * of g(j) over the other coins j that are turned.
+ * Computes the values g(0), …, g(count − 1) of the coins of a row, each alone: g(i) is the mex, over the moves at i, of
+ * the nim-sum of g(j) over the other coins j that the move turns.
  *
- * @param game a game of turning coins, of which no closed form is used
- * @param count how many coins, an integer 0 … 1 000 000
+ * @param game a coin-turning game; its closed form is not used
+ * @param count number of coins, an integer 0 … 1 000 000
  * @cost Every move of every coin, with the coins that it turns.
- * @throws {TypeError | RangeError} when count is not such an integer.
+ * @throws {TypeError | RangeError} if `count` is not such an integer.
  * @source OEIS A000069 for Mock Turtles, A006519 for Ruler.
  * @example
  * coinValues(mockTurtles, 8); // [1, 2, 4, 7, 8, 11, 13, 14]
@@ -100,15 +100,15 @@ function fillValues(values: number[], turns: CoinRuleset["turns"], count: number
 }
 
 /**
- * The product of two games of turning coins, on a grid: a move turns all coins in whose row one game has turned a coin and
- * in whose column the other has, in a move of each; the last of them, at both rightmost coins, goes from heads to tails.
- * A coin is `[x, y]`, with x in the first game and y in the second.
+ * Creates the product of two coin-turning games, on a grid: a move combines a move of each game and turns every coin
+ * `[x, y]` for which the move of the first game turns x and the move of the second game turns y. The coin at the
+ * largest x and the largest y is turned from heads to tails.
  *
- * It claims the Tartan theorem: the value of a coin is g₁(x) ⊗ g₂(y), the {@link nimProduct} of the games' values.
+ * `claim` is the Tartan theorem: the value of a coin is g₁(x) ⊗ g₂(y), the {@link nimProduct} of the games' values.
  *
- * @cost An option for each pair of moves of each head; each turns as many coins as the product of both.
- * @throws {TypeError | RangeError} later, for a position that is not different pairs of integers 0 … 2^53 − 1, where more
- * than 1 000 000 options would be listed, and where a value of a row's coin is 2^32 or more.
+ * @cost One option per pair of moves of each head; each turns as many coins as the product of the coins in both moves.
+ * @throws {TypeError | RangeError} later, for a position that is not distinct pairs of integers 0 … 2^53 − 1, from
+ * `options` if there are more than 1 000 000; from `claim` if a value of one of the games is 2^32 or more.
  * @source E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways (1982), chapter 14.
  * @example
  * options(coinProduct(twins, twins), [[1, 1]]); // [[[0, 0], [0, 1], [1, 0]]]
@@ -156,14 +156,14 @@ function coinGame<Place extends Coin>(rules: CoinGame<Place>): CoinRuleset<Place
       const [[a1 = 0, a2 = 0], [b1 = 0, b2 = 0]] = [[a].flat() as number[], [b].flat() as number[]];
       return a1 - b1 || a2 - b2;
     });
-  /** The coins that show heads after some of them, and others, were turned. */
+  /** Returns the coins that show heads after some coins are turned. */
   const turned = (heads: Coins, coins: Coins): Coins => {
     const left = new Map(heads.map((coin) => [String(coin), coin]));
     for (const coin of coins) if (!left.delete(String(coin))) left.set(String(coin), coin);
     return inOrder(left.values());
   };
   const print = (coins: Coins): string => coins.map(String).join(" ");
-  /** The place of the first coin that was named before. */
+  /** Returns the index of the first coin that is a repetition, or −1. */
   const twice = (coins: Coins): number => {
     const seen = new Set<string>();
     return coins.findIndex((coin) => seen.size === seen.add(String(coin)).size);
@@ -197,7 +197,7 @@ function coinGame<Place extends Coin>(rules: CoinGame<Place>): CoinRuleset<Place
       const at = twice(coins);
       if (at < 0) return coins;
       const fault = { id: "coinTwice", values: { found: String(coins[at]) } } as const;
-      // A comma is between two coins of a row, and within one of a grid.
+      // A comma separates two coins of a row, and the two numbers of a coin of a grid.
       throw faultAtWord(text, at, fault, typeof coins[0] === "number" ? undefined : /\S+/g);
     },
     ...spoken((before: Coins, after: Coins): MoveFact => {

@@ -13,21 +13,21 @@ type Sheet = Pair;
 
 type Sheets = readonly Sheet[];
 
-/** The shortest side, and the longest: of one that is longer, the options would fill pages. */
-const LEAST = 2;
-const MOST = 10_000;
+/** Bounds of the length of a side; a longer side would have too many options. */
+const SHORTEST = 2;
+const LONGEST = 10_000;
 
-const isSide = (side: number): boolean => side >= LEAST && side <= MOST;
+const isSide = (side: number): boolean => side >= SHORTEST && side <= LONGEST;
 
 const sheetFault = (found: string): Fault => ({
   id: "sheet",
-  values: { least: LEAST, most: MOST, found },
+  values: { least: SHORTEST, most: LONGEST, found },
 });
 
-/** The sheets that one becomes by a cut, of two mirror images one. */
+/** Lists the pairs of sheets that one cut gives; of two mirror images, one. */
 function cuts([width, height]: Sheet): readonly (readonly [Sheet, Sheet])[] {
   const parts = (side: number): readonly number[] =>
-    heaps(Math.floor(side / 2)).filter((part) => part >= LEAST);
+    heaps(Math.floor(side / 2)).filter((part) => part >= SHORTEST);
   const cut = (one: Sheet, other: Sheet) => [one, other] as const;
   return [
     ...parts(width).map((part) => cut([part, height], [width - part, height])),
@@ -37,17 +37,17 @@ function cuts([width, height]: Sheet): readonly (readonly [Sheet, Sheet])[] {
 
 const name = ([width, height]: Sheet): string => `${width}x${height}`;
 
-/** The value of a sheet of width 2. */
-const strip = (height: number): number => grundyValue(dawsonsKayles, height - LEAST);
+/** Returns the value of a sheet of width 2. */
+const strip = (height: number): number => grundyValue(dawsonsKayles, height - SHORTEST);
 
 /**
- * Sheets of squared paper: a move cuts one of them into two along a line, and no side of either may be shorter than 2.
+ * Sheets of squared paper: a move cuts one sheet in two along a grid line; no side of a part may be shorter than 2.
  *
- * It claims that a sheet of width 2 is a row of Dawson's Kayles with two pins fewer than its height; and that a sheet has
- * the value of one side where that of the other is 0, and else 1.
+ * `claim`: let d(n) be the value of n − 2 pins in Dawson's Kayles. A sheet of width w and height h has the value
+ * d(w) + d(h) if d(w) or d(h) is 0, and otherwise 1. In particular, a sheet of width 2 has the value d(h).
  *
- * @cost A sheet has half as many options as its sides are long. The claim looks two rows up.
- * @throws {TypeError | RangeError} for a position that is no array of pairs of integers 2 … 10 000.
+ * @cost A sheet of width w and height h has about (w + h)/2 options. `claim` computes two values of Dawson's Kayles.
+ * @throws {TypeError | RangeError} for a position that is not an array of pairs of integers 2 … 10 000.
  * @example
  * options(cutting, [[5, 3]]); // [[[2, 3], [3, 3]]]
  * grundyTable(dawsonsKayles, 6).map((_, n) => grundyValue(cutting, [[2, n + 2]])); // [0, 0, 1, 1, 2, 0, 3]
@@ -57,10 +57,10 @@ export const cutting: Claiming<Sheets, "claim"> = defineGame(
     name: "Cutting sheets",
     check: (sheets: Sheets) => {
       checkPairs("read sheets", "a sheet", "side", sheets);
-      const odd = sheets.flat().find((side) => !isSide(side));
-      if (odd === undefined) return;
+      const invalid = sheets.flat().find((side) => !isSide(side));
+      if (invalid === undefined) return;
       throw new RangeError(
-        `Cannot read sheets: side must be from ${LEAST} to ${MOST}, current value is ${odd}`,
+        `Cannot read sheets: side must be from ${SHORTEST} to ${LONGEST}, current value is ${invalid}`,
       );
     },
     options: (sheets: Sheets): readonly Sheets[] =>

@@ -3,26 +3,26 @@ import { translate } from "../../i18n/fill.ts";
 import { itemAt } from "../theory/item-at.ts";
 import type { MoveFact, HeapPosition } from "../theory/ruleset.ts";
 
-/** The two descriptions of a move that a ruleset gives, from one function: as data for boards, in English for cells. */
+/** Returns both descriptions of a move from one function: as data for boards, and in English for cells. */
 export const spoken = <Position>(describe: (position: Position, option: Position) => MoveFact) => ({
   describe,
   say: (position: Position, option: Position): string =>
     translate(move.alone, describe(position, option)),
 });
 
-/** A phrase that lists several parts of a move: "1 from heap 1, 2 from heap 2 and 3 from heap 4". */
+/** Returns a phrase that lists several parts of a move: "1 from heap 1, 2 from heap 2 and 3 from heap 4". */
 export const allOf = (items: readonly (number | MoveFact)[]): number | MoveFact =>
   items.reduceRight((rest, first, at): MoveFact => ({
     id: at === items.length - 2 ? "and" : "comma",
     values: { first, rest },
   }));
 
-/** More heaps than this are counted; a phrase of thousands would be deeper than the stack. */
-const LISTED = 20;
+/** Maximum number of heaps that are listed; a nested phrase of thousands would overflow the stack. */
+const MAX_LISTED = 20;
 
 /**
- * Describes a move in a game of heaps by comparing the position with the option. A heap becomes smaller heaps, so the
- * first heap that differs is the one that was moved in.
+ * Describes a move in a heap game by comparing the position with the option. A heap becomes smaller heaps, so the first
+ * heap that differs is the heap of the move.
  *
  * @example
  * describeHeapMove([1, 7, 2], [1, 5, 2]); // { id: "take", values: { n: 2, heap: 2 } }
@@ -37,11 +37,11 @@ export function describeHeapMove(position: HeapPosition, option: HeapPosition): 
   if (parts.length === 1) return { id: "take", values: { n, heap } };
   const count = parts.length;
   const left: number | MoveFact =
-    count > LISTED ? { id: "heaps", values: { count } } : allOf(parts);
+    count > MAX_LISTED ? { id: "heaps", values: { count } } : allOf(parts);
   return { id: n === 0 ? "split" : "takeLeaving", values: { n, heap, parts: left } };
 }
 
-/** The same move in a game whose heaps are rows: what leaves one row was taken from its end. */
+/** Describes a move in a game whose heaps are rows: a move that leaves one row took from its end. */
 function describeRowMove(position: HeapPosition, option: HeapPosition): MoveFact {
   const { id, ...rest } = describeHeapMove(position, option);
   if (id !== "take") return { id: "takeFromRowLeaving", ...rest };
@@ -49,12 +49,12 @@ function describeRowMove(position: HeapPosition, option: HeapPosition): MoveFact
   return { id: isWhole ? "takeRow" : "takeFromRowEnd", ...rest };
 }
 
-/** The same where what stands in the rows are pins, of which a move may take one. */
+/** Describes a move in a game whose heaps are rows of pins, from which a move may take a single pin. */
 function describePinMove(position: HeapPosition, option: HeapPosition): MoveFact {
   const { id, ...rest } = describeRowMove(position, option);
   return { id: id === "takeFromRowEnd" && rest.values?.["n"] === 1 ? "takeEndPin" : id, ...rest };
 }
 
-/** Makes the words of a heap game that is played on rows, and takes from them in every move, speak of rows. */
+/** Overrides of the texts for a heap game that is played on rows and takes from a row in every move. */
 export const ofRows = { unit: "row", ...spoken(describeRowMove) } as const;
 export const ofPins = { unit: "row", ...spoken(describePinMove) } as const;

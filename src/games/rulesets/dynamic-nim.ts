@@ -5,28 +5,28 @@ import { spoken } from "./describe-move.ts";
 import { defineGame, inNormalPlay, sums } from "./game-kind.ts";
 import { refuseLongList, twoNumbers } from "./read-position.ts";
 
-/** A heap, and the most that the next move may take. */
+/** A heap, and the maximum that the next move may take. */
 type Limited = readonly [heap: number, limit: number];
 
-/** What the limit is after a move that takes so many stones. */
+/** Returns the limit after a move that takes `taken` stones. */
 type LimitAfter = (taken: number) => number;
 
-/** More losing heaps than this are not listed. */
-const MOST_HEAPS = 1_000_000;
+/** Maximum number of losing heaps that are listed. */
+const MAX_HEAPS = 1_000_000;
 
 /**
- * Dynamic Nim: one heap and a limit; a move takes 1 … limit stones, and if it takes t, the next limit is f(t). A position
- * is `[heap, limit]`; play often begins with the limit heap − 1.
+ * Creates dynamic Nim: one heap and a limit; a move takes 1 … limit stones, and after a move that takes t stones the
+ * limit is f(t). A position is `[heap, limit]`; the usual first limit is heap − 1.
  *
- * For normal play and an f that never decreases it claims Schwenk's theorem: write the heap as a sum of
- * {@link losingHeaps}, always the largest that fits; a position is N exactly when the last of these terms is within the
- * limit, and to take it wins.
+ * `claimOutcome`, for normal play and a non-decreasing f, is Schwenk's theorem: write the heap greedily as a sum of
+ * {@link losingHeaps}, the largest first; a position is an N-position if and only if the last term is at most the
+ * limit, and taking this term wins.
  *
- * @param limitAfter f: for each number of stones, an integer from 0 on; above 2^53 − 1 it counts as 2^53 − 1
- * @param name what the game is called
- * @cost An option for each stone that may be taken. The claim costs as much as {@link losingHeaps}.
- * @throws {TypeError | RangeError} later, for a position that is not two integers 0 … 2^53 − 1, where more than 1 000 000
- * options would be listed, and where f is not such an integer.
+ * @param limitAfter f: returns an integer from 0 on for each number of stones; above 2^53 − 1 it counts as 2^53 − 1
+ * @param name the name of the game
+ * @cost One option per number of stones that a move may take. `claimOutcome` costs as much as {@link losingHeaps}.
+ * @throws {TypeError | RangeError} later, for a position that is not two integers 0 … 2^53 − 1, from `options` if there
+ * are more than 1 000 000 options, and if f does not return such an integer.
  * @source A. J. Schwenk, Take-away games, Fibonacci Quarterly 8 (1970).
  * @example
  * options(dynamicNim((taken) => 2 * taken), [7, 2]); // [[6, 2], [5, 4]]
@@ -60,13 +60,13 @@ export function dynamicNim(
 }
 
 /**
- * The heaps that are lost in {@link dynamicNim} when the first move may take all but one stone, from 1 to at most `most`:
- * H(1) = 1 and H(k + 1) = H(k) + H(j), with the least j for which f(H(j)) ≥ H(k). Without such a j they end.
+ * Lists the heaps up to `most` that are lost in {@link dynamicNim} if the first move may take all but one stone:
+ * H(1) = 1 and H(k + 1) = H(k) + H(j), with the least j for which f(H(j)) ≥ H(k). Without such a j, H(k) is the last.
  *
- * @param limitAfter f, which never decreases
- * @param most an integer 0 … 2^53 − 1
- * @cost O(n) for n such heaps.
- * @throws {TypeError | RangeError} when most or a limit is not such an integer, or there are more than 1 000 000 heaps.
+ * @param limitAfter f, which must be non-decreasing
+ * @param most largest heap, an integer 0 … 2^53 − 1
+ * @cost O(n) for n heaps.
+ * @throws {TypeError | RangeError} if `most` or a limit is not such an integer, or there are more than 1 000 000 heaps.
  * @source A. J. Schwenk, Take-away games, Fibonacci Quarterly 8 (1970); OEIS A000045 for 2t, A000079 for t.
  * @example
  * losingHeaps((taken) => 2 * taken, 60); // [1, 2, 3, 5, 8, 13, 21, 34, 55]
@@ -78,9 +78,9 @@ export function losingHeaps(limitAfter: LimitAfter, most: number): readonly numb
   let j = 0;
   for (let heap = 1; heap <= most; heap += itemAt(found, j)) {
     found.push(heap);
-    if (found.length > MOST_HEAPS)
+    if (found.length > MAX_HEAPS)
       throw new RangeError(
-        `Cannot find losing heaps: there must be at most ${MOST_HEAPS}, current value is more`,
+        `Cannot find losing heaps: there must be at most ${MAX_HEAPS}, current value is more`,
       );
     while (j < found.length && limitOf(limitAfter, itemAt(found, j)) < heap) j++;
     if (j === found.length) break;
@@ -89,19 +89,19 @@ export function losingHeaps(limitAfter: LimitAfter, most: number): readonly numb
 }
 
 /**
- * The Fibonacci numbers of which a number is the sum, no two of them neighbours, largest first: its only such sum. In
- * {@link fibonacciNim} the last of them is the move that wins.
+ * Returns the Zeckendorf representation of a number: the unique sum of Fibonacci numbers, no two of them consecutive,
+ * largest first. In {@link fibonacciNim} a winning move takes the last term.
  *
  * @param n an integer 0 … 2^53 − 1
  * @cost O(log n).
- * @throws {TypeError | RangeError} when n is not such an integer.
+ * @throws {TypeError | RangeError} if `n` is not such an integer.
  * @source E. Zeckendorf, Bulletin de la Société Royale des Sciences de Liège 41 (1972); OEIS A035516.
  * @example
  * zeckendorf(100); // [89, 8, 3]
  */
 export const zeckendorf = (n: number): readonly number[] => greedyTerms(n, losingHeaps(twice, n));
 
-/** The terms of a number, always the largest that fits. They are distinct, but for the largest where there is no larger. */
+/** Returns the distinct terms of the greedy sum for n, largest first. Only the largest of `terms` can repeat in it. */
 function greedyTerms(n: number, terms: readonly number[]): readonly number[] {
   const found: number[] = [];
   let left = n;
@@ -121,15 +121,15 @@ function limitOf(limitAfter: LimitAfter, taken: number): number {
 const twice: LimitAfter = (taken) => 2 * taken;
 
 /**
- * Fibonacci Nim: one heap and a limit; a move takes 1 … limit stones, and the next may take at most twice as many. A
- * position is `[heap, limit]`, at the beginning `[n, n − 1]`.
+ * Fibonacci Nim: one heap and a limit; a move takes 1 … limit stones, and the next move may take at most twice as many.
+ * A position is `[heap, limit]`; the first is `[n, n − 1]`.
  *
- * For normal play it claims Whinihan's theorem: a position is N exactly when the least term of {@link zeckendorf} is within
- * the limit. So with n ≥ 1 stones the first player loses exactly when n is a Fibonacci number.
+ * `claimOutcome`, for normal play, is Whinihan's theorem: a position is an N-position if and only if the least term of
+ * {@link zeckendorf} is at most the limit. So `[n, n − 1]` with n ≥ 1 is lost if and only if n is a Fibonacci number.
  *
- * @cost As for {@link dynamicNim}; the claim is O(log heap).
- * @throws {TypeError | RangeError} for a position that is not two integers 0 … 2^53 − 1, and where more than 1 000 000
- * options would be listed.
+ * @cost As for {@link dynamicNim}; `claimOutcome` is O(log heap).
+ * @throws {TypeError | RangeError} for a position that is not two integers 0 … 2^53 − 1, and from `options` if there
+ * are more than 1 000 000 options.
  * @source M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1 (1963).
  * @example
  * winningMoves(fibonacciNim, [12, 11]); // [[11, 2]]

@@ -1,12 +1,12 @@
 import { readPairs, type Pair } from "./read-position.ts";
 
-/** An edge between two vertices, which are numbered. */
+/** An edge between two numbered vertices. */
 export type Edge = Pair;
 
-/** The name of an edge, from either end. */
+/** Returns the name of an edge; it is the same for both directions. */
 export const edgeName = ([from, to]: Edge): string => `${Math.min(from, to)}-${Math.max(from, to)}`;
 
-/** The indices of the edges at each vertex; a loop is there once. */
+/** Returns the indices of the edges at each vertex; a loop is listed once. */
 export function incidenceOf(edges: readonly Edge[]): Map<number, number[]> {
   const incident = new Map<number, number[]>();
   for (const [index, edge] of edges.entries()) {
@@ -20,9 +20,9 @@ export function incidenceOf(edges: readonly Edge[]): Map<number, number[]> {
 }
 
 /**
- * Reads edges such as `0-1`, separated by white space.
+ * Reads edges such as `0-1`, separated by white space or commas.
  *
- * @throws {InputError} at the first word that is none.
+ * @throws {InputError} at the first word that is not an edge.
  * @example
  * readEdges("0-1 1-2"); // [[0, 1], [1, 2]]
  */

@@ -4,15 +4,15 @@ import { defineGame, inNormalPlay, sums } from "./game-kind.ts";
 import { spoken } from "./describe-move.ts";
 
 /**
- * Euclid's game: two numbers; a move subtracts a positive multiple of the smaller from the larger, and leaves no negative
- * number. Who makes a number 0 has moved last.
+ * Euclid's game: two numbers; a move subtracts a positive multiple of the smaller from the larger, without a negative
+ * result. A position with a 0 has no move.
  *
- * For normal play it claims the theorem of Cole and Davie, exact for all sizes up to 2^53 − 1: a position without a 0 is P
- * exactly when the numbers differ and the larger is less than φ times the smaller.
+ * `claimOutcome`, for normal play, is the theorem of Cole and Davie, exact for all sizes up to 2^53 − 1: a position
+ * without a 0 is a P-position if and only if the numbers differ and the larger is less than φ times the smaller.
  *
- * @cost A position has ⌊larger / smaller⌋ options. The claim is O(1).
- * @throws {TypeError | RangeError} for a position that is not two integers 0 … 2^53 − 1, and where more than 1 000 000
- * options would be listed.
+ * @cost A position has ⌊larger / smaller⌋ options. `claimOutcome` is O(1).
+ * @throws {TypeError | RangeError} for a position that is not two integers 0 … 2^53 − 1, and from `options` if there
+ * are more than 1 000 000 options.
  * @source A. J. Cole and A. J. T. Davie, A game based on the Euclidean algorithm, Mathematical Gazette 53 (1969).
  * @example
  * options(euclid, [7, 3]); // [[4, 3], [1, 3]]

@@ -7,7 +7,7 @@ import { rowChessRows } from "./row-chess.ts";
 import { northcottLeftRows } from "./sliding-strip.ts";
 import { conjunctiveHeaps, continuedHeaps, selectiveHeaps } from "./sums.ts";
 
-/** Every game of the library, by kind. The last seven are not for cells: look-up and boards know them only by id. */
+/** Every kind of game in the library. Cells cannot import the last seven, which are found only by id. */
 export const games: readonly GameKind[] = [
   ...Object.values(registry),
   rowChessRows,
@@ -19,20 +19,20 @@ export const games: readonly GameKind[] = [
   geographyGrid,
 ].map(kindOf);
 
-/** A kind of game, and the parameter in an id: the text after the colon, "" if the kind has a single game. */
+/** A kind of game, and the parameter of an id: the text after the colon, "" if the kind has a single game. */
 export interface NamedKind {
   readonly kind: GameKind;
   readonly of: string;
 }
 
-/** A game of the library that was found by its id or former name. */
+/** A game of the library, found by its id or former name. */
 interface FoundGame extends NamedKind {
   readonly rules: Rules<unknown>;
 }
 
 const LONGEST_ID = 10_000;
 
-/** The kind and the parameter of an id, or of a name that older links have instead of an id. */
+/** Returns the kind and the parameter of an id, or of a name that older links contain instead of an id. */
 function named(text: string): NamedKind | undefined {
   const [id, of = ""] = text.split(/:(.*)/s);
   for (const kind of games) {
@@ -43,13 +43,13 @@ function named(text: string): NamedKind | undefined {
   return undefined;
 }
 
-/** The kind and the parameter of rules that the library has made; undefined for any others. */
+/** Returns the kind and the parameter of rules that the library has created; undefined for any others. */
 export function kindOfRules(rules: object): NamedKind | undefined {
   const id = gameId(rules);
   return id === undefined ? undefined : named(id);
 }
 
-/** The game of an id or former name; undefined for any other text. */
+/** Returns the game with an id or former name; undefined for any other text. */
 export function findGame(text: string): FoundGame | undefined {
   if (text.length > LONGEST_ID) return undefined;
   const found = named(text);
@@ -57,15 +57,16 @@ export function findGame(text: string): FoundGame | undefined {
   try {
     return { ...found, rules: found.kind.make(found.of) };
   } catch {
-    return undefined; // the parameter is not a valid set, code or number
+    return undefined; // The parameter is not a valid set, code or number.
   }
 }
 
 /**
- * The ruleset of an id, as given by {@link gameId}; undefined for any text that is no id of an impartial game of the library.
+ * Returns the ruleset with an id, as returned by {@link gameId}; undefined if the text is not the id or former name of
+ * an impartial game of the library.
  *
- * @param id a text of at most 10 000 characters; a longer one is no id
- * @cost That of making the ruleset.
+ * @param id a string of at most 10 000 characters; for a longer one the result is undefined
+ * @cost That of creating the ruleset.
  * @example
  * rulesetOf("subtraction:1,3,4")?.options(5); // [4, 2, 1]
  * rulesetOf("octal:0.77")?.name; // "Take-and-break 0.77"
@@ -90,7 +91,7 @@ const BOARDS: readonly Drawing[] = [
   "list",
 ];
 
-/** The names by which cells import the games of heaps, or the games of boards. */
+/** Lists the names by which cells import the games on heaps, or the games on boards. */
 export const namesOfGames = (on: "heaps" | "boards"): readonly string[] =>
   Object.entries(registry)
     .filter(([, game]) => BOARDS.includes(kindOf(game).drawing) === (on === "boards"))

@@ -7,33 +7,33 @@ import { edgeName, incidenceOf, readEdges, type Edge } from "./edges.ts";
 import { defineFamily, heaps, identified, inNormalPlay } from "./game-kind.ts";
 import { checkNumbers, checkPairs, faultAtWord, readNumbers } from "./read-position.ts";
 
-/** The vertices that a walk has visited, in order; the piece is on the last. */
+/** The vertices visited so far, in order; the piece is on the last one. */
 type Walk = readonly number[];
 
-/** A graph of more vertices is refused: a matching of it takes long. */
-const MOST_VERTICES = 10_000;
+/** Maximum number of vertices; a matching of a larger graph takes too long. */
+const MAX_VERTICES = 10_000;
 
 export interface GeographyRuleset extends Claiming<Walk, "claimOutcome"> {
   /**
-   * A maximum matching that the player who wins can follow, in pairs: of the vertices that are left, together with the
-   * winner's own steps since the last error. It covers the piece exactly where the player to move wins.
+   * Returns the pairs of a maximum matching that the winner can follow: a matching of the vertices left, and the
+   * winner's own steps since the last error. It covers the piece if and only if the player to move wins.
    */
   followed(walk: Walk): readonly Edge[];
 }
 
 /**
- * Undirected vertex geography: a piece walks on a graph along its edges, and never to a vertex where it has been. A
- * position is the walk so far; from the empty walk, a move begins on any vertex.
+ * Creates undirected vertex geography on a graph: a move takes the piece along an edge to a vertex that it has not
+ * visited. A position is the walk so far; from the empty walk, a move places the piece on any vertex.
  *
- * For normal play it claims the theorem of Fraenkel, Scheinerman and Ullman: the player to move wins exactly when every
- * maximum matching of the vertices that are left, and of the one with the piece, covers the piece. The first player to
- * choose a vertex wins exactly when no matching covers all.
+ * `claimOutcome`, for normal play, is the theorem of Fraenkel, Scheinerman and Ullman: the player to move wins if and
+ * only if every maximum matching of the unvisited vertices and the piece's vertex covers the piece's vertex. From the
+ * empty walk, the player to move wins if and only if no matching covers every vertex.
  *
- * @param count how many vertices there are, 0 … 10 000; they are 0 … count − 1
- * @param edges pairs of vertices; loops and repetitions do not matter
- * @cost An option for each neighbour that was not visited. A search follows every walk; the claim takes two matchings.
- * @throws {TypeError | RangeError} for another count, and for edges that are not pairs of vertices; later, for a position
- * that is no such walk.
+ * @param count number of vertices, 0 … 10 000; the vertices are 0 … count − 1
+ * @param edges pairs of vertices; loops and repetitions are ignored
+ * @cost One option per unvisited neighbour. A search visits every walk; `claimOutcome` computes two matchings.
+ * @throws {TypeError | RangeError} if the count is out of range or an edge is not a pair of vertices; later, for a
+ * position that is not such a walk.
  * @source A. S. Fraenkel, E. R. Scheinerman and D. Ullman, Undirected edge geography, Theoretical Computer Science 112
  * (1993).
  * @example
@@ -49,8 +49,8 @@ export function geography(count: number, edges: readonly Edge[]): GeographyRules
   return identified(ruleset, `geography:${[count, ...edges.map(edgeName)].join(",")}`);
 }
 
-/** The words of a geography: its name, what a vertex is called, and the step of a walk to a vertex. */
-interface Wording {
+/** The game's name, and functions that return the label of a vertex and the description of a step to it. */
+interface Labels {
   readonly name: string;
   readonly called: (vertex: number) => string;
   readonly describe: (walk: Walk, to: number) => MoveFact;
@@ -59,18 +59,18 @@ interface Wording {
 function walkOn(
   count: number,
   edges: readonly Edge[],
-  { name, called, describe }: Wording,
+  { name, called, describe }: Labels,
 ): GeographyRuleset {
   checkNatural("make graph", "count of vertices", count);
   checkPairs("make graph", "an edge", "vertex", edges);
-  if (count > MOST_VERTICES)
+  if (count > MAX_VERTICES)
     throw new RangeError(
-      `Cannot make graph: there must be at most ${MOST_VERTICES} vertices, current value is ${count}`,
+      `Cannot make graph: there must be at most ${MAX_VERTICES} vertices, current value is ${count}`,
     );
-  const odd = edges.flat().find((vertex) => vertex >= count);
-  if (odd !== undefined)
+  const invalid = edges.flat().find((vertex) => vertex >= count);
+  if (invalid !== undefined)
     throw new RangeError(
-      `Cannot make graph: vertex must be less than ${count}, current value is ${odd}`,
+      `Cannot make graph: vertex must be less than ${count}, current value is ${invalid}`,
     );
   const incident = incidenceOf(edges);
   const neighbours = heaps(count - 1).map((vertex) => [
@@ -80,22 +80,24 @@ function walkOn(
         .filter((other) => other !== vertex),
     ),
   ]);
-  const near = neighbours.map((list) => new Set(list));
+  const neighbourSets = neighbours.map((list) => new Set(list));
 
-  /** The index of the first vertex that the walk cannot go to, or −1. */
-  const strays = (walk: Walk): number => {
+  /** Returns the index of the first vertex of the walk that is not an unvisited neighbour, or −1. */
+  const firstInvalid = (walk: Walk): number => {
     const visited = new Set<number>();
     return walk.findIndex((vertex, at) => {
       const from = walk[at - 1];
-      const isNext = from === undefined ? vertex < count : near[from]?.has(vertex);
+      const isNext = from === undefined ? vertex < count : neighbourSets[from]?.has(vertex);
       return !isNext || visited.size === visited.add(vertex).size;
     });
   };
 
-  /** A maximum matching of the vertices that are not in a list. */
+  /** Returns a maximum matching of the vertices that are not in a list. */
   const matching = (without: Walk): readonly Edge[] => {
-    const gone = new Set(without);
-    const left = edges.filter((edge) => edge[0] !== edge[1] && !edge.some((end) => gone.has(end)));
+    const removed = new Set(without);
+    const left = edges.filter(
+      (edge) => edge[0] !== edge[1] && !edge.some((end) => removed.has(end)),
+    );
     return maximumMatching(count, left).flatMap((other, at) => (at < other ? [[at, other]] : []));
   };
   const outcomeOf = (walk: Walk): Outcome => {
@@ -107,10 +109,10 @@ function walkOn(
     name,
     check: (walk: Walk) => {
       checkNumbers("read walk", "vertex", walk);
-      const at = strays(walk);
+      const at = firstInvalid(walk);
       if (at >= 0)
         throw new RangeError(
-          `Cannot read walk: it must go to new neighbours of its last vertex, current value is ${walk[at]}`,
+          `Cannot read walk: each vertex must be an unvisited neighbour of the one before it, current value is ${walk[at]}`,
         );
     },
     options: (walk: Walk): readonly Walk[] => {
@@ -129,7 +131,7 @@ function walkOn(
     called: (walk: Walk) => walk.slice(-1).map(called).join("") || "∅",
     parse: (text: string): Walk => {
       const walk = readNumbers(text, "vertex");
-      const at = strays(walk);
+      const at = firstInvalid(walk);
       if (at < 0) return walk;
       throw faultAtWord(text, at, { id: "walk", values: { found: walk[at] ?? "" } });
     },
@@ -150,7 +152,7 @@ function walkOn(
   });
 }
 
-/** The squares of a map, line by line, each its row and its column; and the edges between neighbours. */
+/** Returns the squares of a map, line by line, as row and column, and the edges between neighbouring squares. */
 export function gridOf(map: string) {
   const squares = map
     .split("/")
@@ -168,10 +170,10 @@ export function gridOf(map: string) {
 }
 
 /**
- * Geography on squares: a step goes up, down, left or right. The vertices are the squares, numbered line by line.
+ * Creates geography on a grid: a step goes up, down, left or right. The vertices are the squares in reading order.
  *
- * @param map a square is a dot, a gap a `#`, and between two lines is a `/`: `.../.#.`
- * @throws {RangeError} for another text, and for more squares than vertices are allowed
+ * @param map lines separated by `/`, in which `.` is a square and `#` is a gap: `.../.#.`
+ * @throws {RangeError} if the map has another format, or more squares than the maximum number of vertices
  */
 export function geographyGrid(map: string): GeographyRuleset {
   if (!/^[.#]+(\/[.#]+)*$/.test(map))
@@ -220,13 +222,13 @@ defineFamily(geographyGrid, {
   samples: [{ of: "../.#/..", small: () => walks(geographyGrid("../.#/..")) }],
 });
 
-/** The graph of the parameter in an id: the number of vertices, and the edges. */
+/** Creates the game from the parameter of its id: the number of vertices, then the edges. */
 function makeGeography(of: string): GeographyRuleset {
   const [count = "", ...edges] = of.split(",");
   return geography(Number(count || NaN), readEdges(edges.join(" ")));
 }
 
-/** Every walk on a graph. */
+/** Lists every walk on the graph. */
 function walks(game: GeographyRuleset): readonly Walk[] {
   const found: Walk[] = [[]];
   for (const walk of found) found.push(...game.options(walk));

@@ -9,14 +9,15 @@ import { checkNumbers, faultAtWord, readNumbers } from "./read-position.ts";
 type Pieces = readonly number[];
 
 /**
- * Pieces on a directed graph without cycles: a move takes one piece along an edge. A position is the vertices of the
- * pieces, of which several may share one. It is the sum of its pieces; one piece on the graph of its positions is any finite game.
+ * Creates the game of pieces on a directed graph without cycles: a move takes one piece along an edge. A position lists
+ * the vertices of the pieces; several pieces may share a vertex. It is the sum of its pieces. Every finite impartial
+ * game is a game with one piece, on the graph of its positions.
  *
- * It claims the nim-sum of the values of the vertices, each the mex of its options, found in one pass from the end.
+ * `claim` is the nim-sum of the values of the vertices. The value of a vertex is the mex of the values of its options.
  *
- * @param graph entry v lists the vertices that a piece can go to from v
- * @cost An option for each edge of each piece. The graph is read once, in O(vertices + edges).
- * @throws {RangeError} when there is no vertex, an edge leads to none, or the graph has a cycle.
+ * @param graph entry v lists the vertices that a piece can move to from v
+ * @cost One option per edge from the vertex of each piece. The values are computed once, in O(vertices + edges).
+ * @throws {RangeError} if there is no vertex, the target of an edge is not a vertex, or the graph has a cycle.
  * @throws {TypeError | RangeError} later, for a position that is not an array of vertices.
  * @example
  * options(graphGame([[], [0], [0, 1]]), [1, 2]); // [[0, 2], [0, 1], [1, 1]]
@@ -32,10 +33,10 @@ export function graphGame(graph: Graph): Claiming<Pieces, "claim"> {
     name: "Pieces on a graph",
     check: (pieces: Pieces) => {
       checkNumbers("read pieces", "vertex", pieces);
-      const odd = pieces[outside(pieces)];
-      if (odd === undefined) return;
+      const invalid = pieces[outside(pieces)];
+      if (invalid === undefined) return;
       throw new RangeError(
-        `Cannot read pieces: vertex must be less than ${graph.length}, current value is ${odd}`,
+        `Cannot read pieces: vertex must be less than ${graph.length}, current value is ${invalid}`,
       );
     },
     options: (pieces: Pieces): readonly Pieces[] =>
@@ -60,7 +61,7 @@ export function graphGame(graph: Graph): Claiming<Pieces, "claim"> {
   return identified(ruleset, `graph:${graph.map((options) => options.join(",")).join("/")}`);
 }
 
-/** Removes an item from a list; whether it was there. */
+/** Removes an item from a list; returns whether the list contained it. */
 function remove(list: number[], item: number): boolean {
   const at = list.indexOf(item);
   if (at >= 0) list.splice(at, 1);

@@ -7,23 +7,23 @@ import { checkPairs, faultAtWord } from "./read-position.ts";
 
 type Edges = readonly Edge[];
 
-/** A position of more edges does not list its options, each of which is as long. */
-const MOST_EDGES = 1000;
+/** Maximum number of edges of a position whose options are listed: each option is about as long as the position. */
+const MAX_EDGES = 1000;
 
-/** A move that drops more edges does not name them. */
-const MOST_NAMED = 4;
+/** Maximum number of dropped edges that the description of a move names. */
+const MAX_NAMED = 4;
 
 /**
- * Green Hackenbush: a picture of edges between points; a move cuts one edge, and what is no longer connected to the ground
- * falls. A position is its edges, each as a pair of points; the ground is the point 0. There may be loops and several edges
- * between two points. In the notation an edge is `0-1`.
+ * Green Hackenbush: a graph; a move cuts one edge and removes every edge that is no longer connected to the ground. A
+ * position lists the edges, each as a pair of points; the ground is the point 0. Loops and parallel edges are allowed.
+ * In the notation an edge is `0-1`.
  *
- * It claims the value by two principles. Colon: an edge to a part that hangs on it alone is worth the part's value plus 1.
- * Fusion: the points of a cycle may be made one, which turns its edges into loops, worth 1 each.
+ * `claim` applies two principles. Colon principle: an edge to a part that is attached by this edge alone has the part's
+ * value plus 1. Fusion principle: the points of a cycle can be merged; its edges become loops of value 1 each.
  *
- * @cost An option for each edge. A search visits up to 2^n positions of n edges; the claim is O(n).
- * @throws {TypeError | RangeError} for a position that is not pairs of integers 0 … 2^53 − 1, or has an edge that is not
- * connected to the ground; where the options of more than 1000 edges would be listed.
+ * @cost One option per edge. A search visits up to 2^n positions of n edges; `claim` is O(n).
+ * @throws {TypeError | RangeError} for a position that is not pairs of integers 0 … 2^53 − 1 or has an edge that is not
+ * connected to the ground, and from `options` for more than 1000 edges.
  * @source E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways (1982), chapter 7.
  * @example
  * options(hackenbush, [[0, 1], [1, 2], [2, 1]]); // [[], [[0, 1], [1, 2]]]
@@ -34,26 +34,26 @@ export const hackenbush: Claiming<Edges, "claim"> = defineGame(
     name: "Green Hackenbush",
     check: (edges: Edges) => {
       checkPairs("read graph", "an edge", "vertex", edges);
-      const falling = edges[fallsFrom(edges)];
+      const falling = edges[firstFalling(edges)];
       if (falling === undefined) return;
       throw new RangeError(
         `Cannot read graph: every edge must be connected to the ground, current value is ${falling.join("-")}`,
       );
     },
     options: (edges: Edges): readonly Edges[] => {
-      if (edges.length > MOST_EDGES)
+      if (edges.length > MAX_EDGES)
         throw new RangeError(
-          `Cannot list options in Green Hackenbush: there must be at most ${MOST_EDGES} edges, current value is ${edges.length}`,
+          `Cannot list options in Green Hackenbush: there must be at most ${MAX_EDGES} edges, current value is ${edges.length}`,
         );
-      // Of several edges between two points it does not matter which one is cut.
+      // Cutting one of several parallel edges gives the same position.
       const distinct = new Map(edges.map((edge, at) => [edgeName(edge), at]));
-      return [...distinct.values()].map((at) => standing(edges.toSpliced(at, 1)));
+      return [...distinct.values()].map((at) => grounded(edges.toSpliced(at, 1)));
     },
     key: (edges: Edges) => edges.map(edgeName).sort().join(" "),
     print: (edges: Edges) => edges.map((edge) => edge.join("-")).join(" "),
     parse: (text: string): Edges => {
       const edges = readEdges(text);
-      const at = fallsFrom(edges);
+      const at = firstFalling(edges);
       if (at < 0) return edges;
       const found = itemAt(edges, at).join("-");
       throw faultAtWord(text, at, { id: "edgeFalls", values: { found } });
@@ -63,7 +63,7 @@ export const hackenbush: Claiming<Edges, "claim"> = defineGame(
       const [from, to] = cut;
       const move: MoveFact = { id: from === to ? "cutLoop" : "cutEdge", values: { from, to } };
       if (dropped.length === 0) return move;
-      if (dropped.length > MOST_NAMED)
+      if (dropped.length > MAX_NAMED)
         return { id: "dropMany", values: { move, n: dropped.length } };
       return { id: "dropEdges", values: { move, edges: dropped.map(edgeName).join(", ") } };
     }),
@@ -81,12 +81,12 @@ export const hackenbush: Claiming<Edges, "claim"> = defineGame(
         [2, 3],
         [3, 3],
         [3, 2],
-      ]).filter((edges) => fallsFrom(edges) < 0),
+      ]).filter((edges) => firstFalling(edges) < 0),
   },
 );
 
-/** The edges that are connected to the ground. */
-function standing(edges: Edges): Edges {
+/** Returns the edges that are connected to the ground. */
+function grounded(edges: Edges): Edges {
   const incident = incidenceOf(edges);
   const reached = new Set([0]);
   for (const point of reached) {
@@ -96,7 +96,7 @@ function standing(edges: Edges): Edges {
   return edges.filter(([from]) => reached.has(from));
 }
 
-/** The edges that a move removes: the one that it cuts, of which an end still stands, and those that fall with it. */
+/** Returns the edges that a move removes: first the cut edge, which still has an end in the graph, then the others. */
 export function removedEdges(edges: Edges, option: Edges): readonly Edge[] {
   const left = new Map<string, number>();
   const count = (edge: Edge, change: number): number => {
@@ -111,27 +111,27 @@ export function removedEdges(edges: Edges, option: Edges): readonly Edge[] {
   return [...removed.filter(isCut), ...removed.filter((edge) => !isCut(edge))];
 }
 
-/** The index of the first edge that is not connected to the ground, or −1. */
-function fallsFrom(edges: Edges): number {
-  const left = new Set(standing(edges));
+/** Returns the index of the first edge that is not connected to the ground, or −1. */
+function firstFalling(edges: Edges): number {
+  const left = new Set(grounded(edges));
   return edges.findIndex((edge) => !left.has(edge));
 }
 
 /**
- * Depth-first search from the ground. A point gathers the nim-sum of what it carries: of the loops that its cycles become,
- * and of the parts above it. An edge below a part is on a cycle when an edge of the part leads further down.
+ * Computes the value by a depth-first search from the ground. A point accumulates the nim-sum of its loops (from merged
+ * cycles) and of the parts above it. An edge is on a cycle if an edge of the part above it reaches a point below it.
  */
 function valueOf(edges: Edges): number {
   const incident = incidenceOf(edges);
   const used = new Set<number>();
-  /** The points on the way up, with their places in order of discovery, values, and the lowest place that is reached. */
-  const way = [{ point: 0, low: 0, value: 0 }];
+  /** The current path, with the value of each point and the lowest place, in order of discovery, that it reaches. */
+  const path = [{ point: 0, low: 0, value: 0 }];
   const places = new Map([[0, 0]]);
-  for (let top = way.at(-1); top !== undefined; top = way.at(-1)) {
+  for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
     const at = incident.get(top.point)?.pop();
     if (at === undefined) {
-      way.pop();
-      const below = way.at(-1);
+      path.pop();
+      const below = path.at(-1);
       if (below === undefined) return top.value;
       const isOnCycle = top.low < ofKey(places, top.point);
       below.value ^= isOnCycle ? top.value ^ 1 : top.value + 1;
@@ -142,7 +142,7 @@ function valueOf(edges: Edges): number {
       const point = from === top.point ? to : from;
       const place = places.get(point);
       if (place === undefined) {
-        way.push({ point, low: places.size, value: 0 });
+        path.push({ point, low: places.size, value: 0 });
         places.set(point, places.size);
       } else {
         top.low = Math.min(top.low, place);

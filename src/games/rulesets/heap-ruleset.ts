@@ -5,30 +5,30 @@ import { breaksOf, countBreaks, type TakeAndBreak } from "../theory/take-and-bre
 import { describeHeapMove, spoken } from "./describe-move.ts";
 import { parseHeaps, printHeaps, refuseLongList } from "./read-position.ts";
 
-/** Heaps below this are asked for their options twice: rules that change from call to call would make every value wrong. */
-const ASKED_TWICE = 64;
+/** For heaps below this, `heapOptions` is called twice: if its result changes, every value would be wrong. */
+const VERIFIED_BELOW = 64;
 
-/** The most heaps of a position whose options are listed: each option is as long as the position. */
-const MOST_HEAPS = 10_000;
+/** Maximum number of heaps of a position whose options are listed: each option is as long as the position. */
+const MAX_HEAPS = 10_000;
 
-/** The rules from which `heapRuleset` makes a heap game; see {@link HeapRuleset}. */
+/** The rules that `heapRuleset` takes; see {@link HeapRuleset}. */
 export interface HeapRules extends Pick<HeapRuleset, "name" | "heapOptions" | "claimOutcome"> {
   /** A closed form for the Grundy value of one heap. */
   readonly claim?: (size: number) => number;
 }
 
 /**
- * The ruleset of a game on independent heaps, from what one heap can become.
+ * Creates the ruleset of a game on independent heaps from the options of a single heap.
  *
- * A position is a heap, or an array of heaps, meaning their sum. A move replaces one heap by what it becomes and
- * leaves the others in their places; a heap that becomes nothing stays as a heap of 0.
+ * A position is a heap, or an array of heaps that represents their sum. A move replaces one heap by the heaps that it
+ * becomes and keeps the other heaps in their places; a heap that becomes nothing is replaced by a heap of 0.
  *
- * @param rules a name, what one heap can become, and what else is known of the game
+ * @param rules a name, the options of a single heap, and closed forms if they are known
  * @cost That of `heapOptions`, which is called for every heap whose options are listed.
- * @throws {TypeError} when the rules have a law, which says the options by itself: see {@link takeAndBreak}.
- * @throws {TypeError | RangeError} later, for a position with a heap that is not an integer 0 … 2^53 − 1, and where
- * `heapOptions` names a heap that is not smaller, or lists other options when it is asked again for a heap below 64;
- * where the options of a position of more than 10 000 heaps are listed.
+ * @throws {TypeError} if the rules have a law, which defines the options itself: see {@link takeAndBreak}.
+ * @throws {TypeError | RangeError} later, for a position with a heap that is not an integer 0 … 2^53 − 1; if
+ * `heapOptions` returns a heap that is not smaller, or returns different options in a second call for a heap below 64;
+ * and from `options` for a position of more than 10 000 heaps.
  * @example
  * const mark = heapRuleset({
  *   name: "Mark",
@@ -40,10 +40,10 @@ export function heapRuleset(rules: HeapRules): HeapRuleset {
   const { name, heapOptions, claim, claimOutcome } = rules;
   if ("law" in rules) {
     throw new TypeError(
-      "Cannot make heap game: a law says the options by itself, use takeAndBreak({ name, law })",
+      "Cannot make heap game: a law defines the options itself, use takeAndBreak({ name, law })",
     );
   }
-  const sure = new Set<number>();
+  const verified = new Set<number>();
   const become = (size: number): readonly (readonly number[])[] => {
     const found: unknown = heapOptions(size);
     if (!Array.isArray(found) || !found.every(Array.isArray)) {
@@ -56,13 +56,13 @@ export function heapRuleset(rules: HeapRules): HeapRuleset {
     }
     const options = found as readonly (readonly number[])[];
     for (const heaps of options) for (const heap of heaps) checkSmaller(name, size, heap);
-    if (size < ASKED_TWICE && !sure.has(size)) {
-      sure.add(size);
+    if (size < VERIFIED_BELOW && !verified.has(size)) {
+      verified.add(size);
       const again: unknown = heapOptions(size);
-      const [now, then] = [JSON.stringify(again), JSON.stringify(options)];
-      if (now !== then)
+      const [second, first] = [JSON.stringify(again), JSON.stringify(options)];
+      if (second !== first)
         throw new TypeError(
-          `Cannot move in ${name}: the options of a heap of ${size} must be the same each time, current value is ${now} after ${then}`,
+          `Cannot move in ${name}: the options of a heap of ${size} must be the same each time, current value is ${second} after ${first}`,
         );
     }
     return options;
@@ -80,9 +80,9 @@ export function heapRuleset(rules: HeapRules): HeapRuleset {
       if (typeof position === "number") {
         return become(position).map((heaps) => (heaps.length < 2 ? (heaps[0] ?? 0) : heaps));
       }
-      if (position.length > MOST_HEAPS) {
+      if (position.length > MAX_HEAPS) {
         throw new RangeError(
-          `Cannot list options in ${name}: a position must have at most ${MOST_HEAPS} heaps, current value is ${position.length}`,
+          `Cannot list options in ${name}: a position must have at most ${MAX_HEAPS} heaps, current value is ${position.length}`,
         );
       }
       return position.flatMap((size, index) =>
@@ -111,7 +111,7 @@ export function heapRuleset(rules: HeapRules): HeapRuleset {
   });
 }
 
-/** What a heap becomes, in one order; nothing is a heap of 0. */
+/** Returns the heaps in increasing order as text; an empty list counts as a heap of 0. */
 function sorted(heaps: readonly number[]): string {
   return heaps.length === 0 ? "0" : heaps.toSorted((a, b) => a - b).join(" ");
 }
@@ -120,7 +120,7 @@ function heapsOf(position: HeapPosition): readonly number[] {
   return typeof position === "number" ? [position] : position;
 }
 
-/** The non-empty heaps in order of size; a single heap is its own key. */
+/** Returns the non-empty heaps in order of size; a single heap is its own key. */
 function keyOfHeaps(position: HeapPosition): string | number {
   if (typeof position === "number") return position;
   const left = position.filter((size) => size > 0).sort((a, b) => a - b);
@@ -143,16 +143,16 @@ function checkSmaller(name: string, size: number, heap: number): void {
 }
 
 /** The largest heap whose options are listed. */
-const LARGEST_LISTED = 1_000_000;
+const LARGEST_HEAP = 1_000_000;
 
 /**
- * The heap game of a take-and-break law. The options of a heap are ordered by stones taken, then by the
- * number of heaps left, then by size.
+ * Creates the heap game of a take-and-break law. The options of a heap are ordered by stones taken, then by the number
+ * of heaps left, then by size.
  *
- * @param rules a name, the law, and closed forms where they are known; a law that breaks its own rules is not noticed
+ * @param rules a name, the law, and closed forms if they are known; the law is not validated
  * @cost As for {@link octal}.
- * @throws {TypeError | RangeError} later, for a position with a heap that is not an integer 0 … 2^53 − 1, and where the
- * options of a heap above 1 000 000 would be listed, or more than 1 000 000 of them.
+ * @throws {TypeError | RangeError} later, for a position with a heap that is not an integer 0 … 2^53 − 1, and from
+ * `options` for a heap above 1 000 000 or more than 1 000 000 options.
  * @example
  * const law = { takes: [{ stones: 1, leaves: 7 }, { stones: 2, leaves: 7 }] };
  * options(takeAndBreak({ name: "Kayles", law }), 3); // [2, [1, 1], 1]
@@ -165,9 +165,9 @@ export function takeAndBreak(
   const ruleset = heapRuleset({
     ...others,
     heapOptions: (size) => {
-      if (size > LARGEST_LISTED) {
+      if (size > LARGEST_HEAP) {
         throw new RangeError(
-          `Cannot list options in ${name}: heap must be at most ${LARGEST_LISTED}, current value is ${size}`,
+          `Cannot list options in ${name}: heap must be at most ${LARGEST_HEAP}, current value is ${size}`,
         );
       }
       refuseLongList(name, countBreaks(law, size));

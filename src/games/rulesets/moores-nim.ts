@@ -8,16 +8,16 @@ import { checkNumbers, printHeaps, parseHeaps, refuseLongList } from "./read-pos
 type Heaps = readonly number[];
 
 /**
- * Moore's Nim: a move takes any positive number of stones from each of 1 … k heaps, not necessarily the same number.
- * A position is an array of heaps; Moore's Nim with k = 1 is Nim.
+ * Creates Moore's Nim: a move takes any positive number of stones from each of 1 … k heaps, not necessarily the same
+ * number. A position is an array of heaps. With k = 1 the game is Nim.
  *
- * For normal play it claims that a position is P exactly when every binary digit is 1 in a multiple of k + 1 of the
- * heaps; for k = 1 that is Bouton's theorem, and then it claims the Grundy value, too.
+ * `claimOutcome`, for normal play: a position is a P-position if and only if, for each binary place, the number of
+ * heaps with digit 1 is a multiple of k + 1. For k = 1 this is Bouton's theorem, and `claim` is the nim-sum.
  *
- * @param k how many heaps a move may change, 1 … 2^53 − 1
- * @cost An option for each choice of up to k heaps and of what is taken from each. The claim is O(n) for n heaps.
- * @throws {TypeError | RangeError} when k is not such an integer; later, for a position that is no array of heap sizes,
- * and where more than 1 000 000 options would be listed.
+ * @param k maximum number of heaps that a move changes, 1 … 2^53 − 1
+ * @cost One option per choice of up to k heaps and of a number for each. `claimOutcome` is O(n) for n heaps.
+ * @throws {TypeError | RangeError} if `k` is not such an integer; later, for a position that is not an array of heap
+ * sizes, and from `options` if there are more than 1 000 000 options.
  * @source E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910).
  * @example
  * options(mooresNim(2), [1, 1]); // [[0, 1], [1, 0], [0, 0]]
@@ -59,7 +59,7 @@ function mooreOutcome(heaps: Heaps, k: number): Outcome {
   return "P";
 }
 
-/** The number of options. The j-th elementary symmetric sum of the heaps counts the options that change exactly j heaps. */
+/** Returns the number of options: the j-th elementary symmetric sum of the heaps counts those that change j heaps. */
 function countOptions(heaps: Heaps, k: number): number {
   const touching = [1];
   for (const size of heaps) {
@@ -83,7 +83,7 @@ function listOptions(heaps: Heaps, k: number): Heaps[] {
   return found.map((option) => option.heaps).filter((option) => touched(heaps, option) > 0);
 }
 
-/** The amounts 1 … most, and then 0. */
+/** Lists the amounts 1 … most, then 0. */
 function takesFrom(most: number): readonly number[] {
   return Array.from({ length: most + 1 }, (_, turn) => (turn + 1) % (most + 1));
 }
@@ -92,7 +92,7 @@ function touched(heaps: Heaps, option: Heaps): number {
   return heaps.filter((size, index) => size !== option[index]).length;
 }
 
-/** Describes a move that takes from one or more heaps: 1 from heap 1 and 2 from heap 3. */
+/** Describes a move that takes from one or more heaps: "1 from heap 1 and 2 from heap 3". */
 export function describeTakes(heaps: Heaps, option: Heaps): MoveFact {
   const takes = heaps.flatMap((size, index): MoveFact[] => {
     const n = size - itemAt(option, index);

@@ -9,12 +9,11 @@ import { subtraction } from "./subtraction.ts";
 /**
  * Nim: a move takes any positive number of stones from one heap. A position is an array of heaps; a number is one heap.
  *
- * It claims g(n) = n and thereby Bouton's theorem; for misère play, {@link misereNimOutcome}.
+ * `claim` is g(n) = n, and `claimOutcome` is Bouton's theorem; for misère play it is {@link misereNimOutcome}.
  *
- * @cost A heap of n has n options, so the functions that search are meant for heaps of some thousand stones. For larger
- * ones use Bouton's theorem and {@link nimSum}.
- * @throws {TypeError | RangeError} for a position with a heap that is not an integer 0 … 2^53 − 1, and where the options
- * of a heap above 1 000 000 would be listed.
+ * @cost A heap of n has n options. Searches are practical up to a few thousand stones; above that use {@link nimSum}.
+ * @throws {TypeError | RangeError} for a position with a heap that is not an integer 0 … 2^53 − 1, and from `options`
+ * for a heap above 1 000 000.
  * @source C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901).
  * @example
  * options(nim, [1, 2]); // [[0, 2], [1, 1], [1, 0]]
@@ -45,15 +44,15 @@ export const nim = defineGame<HeapRuleset>(
 );
 
 /**
- * Misère Nim: who takes the last stone loses. While some heap holds 2 or more, the outcome is the one of normal play;
- * when every heap is 0 or 1, it is the opposite, and the count of ones decides: P when it is odd.
+ * Returns the outcome of a position of misère Nim, in which the player who takes the last stone loses. If a heap has 2
+ * or more stones, the outcome is that of normal play; otherwise it is P if and only if the number of ones is odd.
  *
- * The theorem is about Nim. A game with the same Grundy values need not obey it: in Kayles, 8 has the value 1, so the
- * same rule would call the row lost in misère play, but it is won.
+ * The theorem holds for Nim, but not for every game with the same Grundy values: a row of 8 in Kayles has the value 1,
+ * for which the rule gives a P-position in misère play, but it is an N-position.
  *
- * @param heaps the sizes of the heaps in stones: integers 0 … 2^53 − 1
- * @cost O(n) time.
- * @throws {TypeError | RangeError} when a heap is not such an integer.
+ * @param heaps sizes of the heaps in stones, integers 0 … 2^53 − 1
+ * @cost O(n) time for n heaps.
+ * @throws {TypeError | RangeError} if a heap is not such an integer.
  * @source C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901).
  * @example
  * misereNimOutcome([1, 1, 1]); // "P"
@@ -67,14 +66,13 @@ export function misereNimOutcome(heaps: readonly number[]): Outcome {
 }
 
 /**
- * A heap of a subtraction game beside heaps of Nim: a move takes a number in the set from the first heap, or any number
- * of stones from one of the others. It is a sum of two different games. A summand is the first heap alone, or one heap
- * of Nim beside an empty first heap.
+ * Creates the sum of one heap of a subtraction game and heaps of Nim: a move takes a number of the set from the first
+ * heap, or any number from one other heap. A summand is the first heap, or an empty first heap and one heap of Nim.
  *
- * @param set positive integers in any order, at most a million of them; repetitions do not matter
- * @cost An option for each number of the set that the first heap allows, and for each stone of the other heaps.
- * @throws {TypeError | RangeError} when a number is not a positive integer up to 2^53 − 1, or there are more than a
- * million; later, for a position that is no array of heap sizes, and where a heap of Nim above 1 000 000 lists its options.
+ * @param set positive integers in any order, at most 1 000 000 of them; repetitions are ignored
+ * @cost One option per number of the set up to the size of the first heap, and one per stone of the other heaps.
+ * @throws {TypeError | RangeError} if a number is not a positive integer up to 2^53 − 1, or there are over 1 000 000;
+ * later, for a position that is not an array of heap sizes, and from `options` for a heap of Nim above 1 000 000.
  * @example
  * options(besideNim([1, 3, 4]), [2, 1]); // [[1, 1], [2, 0]]
  * outcome(besideNim([1, 3, 4]), [5, 3]); // "P"

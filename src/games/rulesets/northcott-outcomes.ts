@@ -5,28 +5,28 @@ import { itemAt } from "../theory/item-at.ts";
 /** The two pieces of one row: the square of the player to move, and the square of the other player. */
 export type NorthcottRow = readonly [own: number, other: number];
 
-/** A position of Northcott's game, and who wins it with best play; `"P"` is the player who is not to move. */
+/** A position of Northcott's game and its outcome; `"P"` means that the player who is not to move wins. */
 export interface NorthcottOutcome {
   readonly rows: readonly NorthcottRow[];
   readonly outcome: LoopyOutcome;
 }
 
-/** Boards with more positions than this are refused. */
-const MOST_POSITIONS = 100_000;
+/** Maximum number of positions of a board. */
+const MAX_POSITIONS = 100_000;
 
 /**
- * Northcott's game with its real rules, solved exactly on a small board: in each row each player has one piece; a move takes
- * a piece of one's own any distance along its row, in either direction, not onto or past the other piece. Who cannot
- * move loses. Squares count from 1. The colours are symmetric, so a position is given from the view of the player to move.
+ * Solves Northcott's game with its real rules on a small board, by retrograde analysis. Each player has one piece in
+ * each row; a move takes one of the player's own pieces any distance along its row, in either direction, not onto or
+ * past the other piece. The last to move wins. Squares count from 1. Positions are from the view of the player to move.
  *
- * The game is partizan, and retreats let positions recur, so the Sprague–Grundy theory does not apply directly.
- * Retrograde analysis needs no theory; it shows that no position is a draw and that the nim-sum of the gaps
- * |x − y| − 1 decides every one: a retreat is answered by advancing by the same distance.
+ * The game is partizan, and positions can recur after retreats, so the Sprague–Grundy theorem does not apply directly.
+ * The result shows that no position is a draw, and that a position is a P-position if and only if the nim-sum of the
+ * gaps |x − y| − 1 is 0: the answer to a retreat is an advance by the same distance.
  *
- * @param rows how many rows, 1 or more
- * @param squares how many squares each row has, 1 or more
+ * @param rows number of rows, 1 or more
+ * @param squares number of squares in each row, 1 or more
  * @cost O(positions · moves) time and memory; there are (m(m − 1))^n positions on n rows of m squares.
- * @throws {TypeError | RangeError} when rows or squares are not positive integers, or there are over 100 000 positions.
+ * @throws {TypeError | RangeError} if `rows` or `squares` is not a positive integer, or for over 100 000 positions.
  * @example
  * northcottOutcomes(1, 3)[1]; // { rows: [[1, 3]], outcome: "N" }
  * northcottOutcomes(2, 4).filter(({ outcome }) => outcome === "draw"); // []
@@ -36,9 +36,9 @@ export function northcottOutcomes(rows: number, squares: number): readonly North
   checkPositive("squares", squares);
   const pairs = listPairs(squares);
   const count = pairs.length ** rows;
-  if (count > MOST_POSITIONS) {
+  if (count > MAX_POSITIONS) {
     throw new RangeError(
-      `Cannot solve Northcott's game: there must be at most ${MOST_POSITIONS} positions, current value is ${count}`,
+      `Cannot solve Northcott's game: there must be at most ${MAX_POSITIONS} positions, current value is ${count}`,
     );
   }
   const seenByOther = pairs.map(([own, other]) => indexOf(other, own, squares));
@@ -48,7 +48,7 @@ export function northcottOutcomes(rows: number, squares: number): readonly North
       .map((to) => indexOf(to, other, squares)),
   );
 
-  // A position is a number whose digits, to the base of the count of pairs, are its rows.
+  // A position is a number in base pairs.length, with one digit for each row.
   const digitsOf = (position: number): readonly number[] =>
     Array.from({ length: rows }, (_, row) => {
       return Math.floor(position / pairs.length ** (rows - 1 - row)) % pairs.length;
@@ -67,7 +67,7 @@ export function northcottOutcomes(rows: number, squares: number): readonly North
   }));
 }
 
-/** Every pair of different squares, by the first and then by the second. */
+/** Lists every pair of distinct squares, ordered by the first square, then by the second. */
 function listPairs(squares: number): readonly NorthcottRow[] {
   const all = Array.from({ length: squares }, (_, square) => square + 1);
   return all.flatMap((own) =>
@@ -75,7 +75,7 @@ function listPairs(squares: number): readonly NorthcottRow[] {
   );
 }
 
-/** The index of a pair in that list. */
+/** Returns the index of a pair in the result of `listPairs`. */
 function indexOf(own: number, other: number, squares: number): number {
   return (own - 1) * (squares - 1) + (other - 1) - (other > own ? 1 : 0);
 }

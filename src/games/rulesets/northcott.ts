@@ -5,7 +5,7 @@ import { defineGame } from "./game-kind.ts";
 import { spoken } from "./describe-move.ts";
 import { itemAt } from "../theory/item-at.ts";
 
-/** The colour of a piece, and the player it belongs to. */
+/** The colour of a piece and of its player. */
 export type Colour = "black" | "white";
 
 /** A position of Northcott's game. Squares count from 1, from left to right. */
@@ -19,11 +19,11 @@ const WIDEST = 100;
 const OTHER = { black: "white", white: "black" } as const;
 
 /**
- * Northcott's game with its real rules: each row has a black and a white piece; a player moves a piece of their own colour
- * any distance along its row, in either direction, not onto or past the other piece. Who cannot move loses.
+ * Northcott's game with its real rules: each row has a black and a white piece; a player moves a piece of their own
+ * colour any distance along its row, in either direction, not onto or past the other piece. The last to move wins.
  *
- * The game is partizan, and retreats let positions recur, so it is no {@link Ruleset}: a position includes who is to
- * move. In the notation that is the first letter, followed by the rows: `B: B..W. / .W..B`.
+ * The game is partizan, and positions can recur after retreats, so it is not a {@link Ruleset}: a position includes the
+ * player to move. The notation is the player's letter, then the rows: `B: B..W. / .W..B`.
  *
  * @example
  * const position = northcott.parse("B: .BW. / BW..");
@@ -32,7 +32,7 @@ const OTHER = { black: "white", white: "black" } as const;
 export const northcott: Rules<NorthcottPosition> = defineGame(
   Object.freeze({
     name: "Northcott's game",
-    // No cell makes positions: they are those of the notation.
+    // Cells cannot import this game, so every position comes from the notation.
     check: (position: NorthcottPosition) => void parse(print(position)),
     options: ({ mover, squares, rows }: NorthcottPosition) =>
       rows.flatMap((row, at) =>
@@ -62,7 +62,7 @@ export const northcott: Rules<NorthcottPosition> = defineGame(
   },
 );
 
-/** The squares a piece can go to: all from its own to the edge or to the other piece. */
+/** Lists the squares that a piece can move to: up to the edge on one side and the other piece on the other side. */
 function reach(own: number, other: number, squares: number): number[] {
   const [low, high] = own < other ? [1, other - 1] : [other + 1, squares];
   return Array.from({ length: high - low + 1 }, (_, i) => low + i).filter((to) => to !== own);
@@ -84,7 +84,7 @@ function parse(text: string): NorthcottPosition {
     const found = JSON.stringify(text.trim().charAt(0));
     throw faultAt(text, text.search(/\S|$/), { id: "northcottMover", values: { found } });
   }
-  // Blanks keep the places of what follows.
+  // Spaces keep the offsets of the rows.
   const drawn = text.replace(head, " ".repeat(head.length));
   const squares = drawn.split("/", 1).join().trim().length;
   const rows =
@@ -98,8 +98,9 @@ function readRow(part: string, squares: number) {
   const fail = (id: Fault["id"], values: NonNullable<Fault["values"]>, at = 0): InputError =>
     faultAt(part, start + at, { id, values });
   if (line.length > WIDEST) throw fail("northcottWidest", { widest: WIDEST, found: line.length });
-  const odd = line.search(/[^BW.]/);
-  if (odd >= 0) throw fail("northcottSquare", { found: JSON.stringify(line.charAt(odd)) }, odd);
+  const invalid = line.search(/[^BW.]/);
+  if (invalid >= 0)
+    throw fail("northcottSquare", { found: JSON.stringify(line.charAt(invalid)) }, invalid);
   if (line.length !== squares) throw fail("northcottWidth", { width: squares, found: line.length });
   const [blacks, whites] = [line.split("B").length - 1, line.split("W").length - 1];
   if (blacks !== 1 || whites !== 1) throw fail("northcottPieces", { blacks, whites });

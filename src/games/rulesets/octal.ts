@@ -4,28 +4,29 @@ import { ofPins, ofRows } from "./describe-move.ts";
 import { defineFamily, defineGame, heaps, identified, sums } from "./game-kind.ts";
 import { takeAndBreak, heapRuleset } from "./heap-ruleset.ts";
 
-/** A take-and-break game, with the code it was made from. */
+/** A take-and-break game with its code. */
 export interface OctalRuleset extends HeapRuleset {
   readonly octalCode: string;
   readonly law: TakeAndBreak;
 }
 
 /**
- * The take-and-break game of a code d0.d1d2d3…: digit dk says what taking k stones from a heap may leave. It is the sum
- * of 1 when it may leave nothing (the heap is taken as a whole), 2 when it may leave one heap, and 4 when it may
- * leave two, none of them empty. So 0.77 is Kayles, 0.137 Dawson's Chess, 0.3033 the subtraction game of {1, 3, 4}.
+ * Creates the take-and-break game of a code d0.d1d2d3…: digit dk defines what a move that takes k stones from a heap
+ * may leave. It is the sum of 1 if it may leave nothing (the whole heap is taken), 2 if it may leave one heap, and 4 if
+ * it may leave two, none of them empty. 0.77 is Kayles, 0.137 is Dawson's Chess, 0.3033 is the subtraction game
+ * {1, 3, 4}.
  *
- * Before the point, d0 says what a move may do without taking: 0, or 4 to split a heap in two. Any number of digits
- * may follow the point. Digits in brackets at the end repeat for ever: 4.[3] is Lasker's Nim, 0.[3] is Nim. The
- * hexadecimal digits 8 … f, which add 8 when three heaps may be left, are accepted too.
+ * The digit d0 before the point defines the moves that take nothing: 0 for none, 4 to split a heap in two. Any number
+ * of digits may follow the point. Digits in brackets at the end repeat indefinitely: 4.[3] is Lasker's Nim, 0.[3] is
+ * Nim. Hexadecimal digits are accepted: 8 is added if the move may leave three heaps.
  *
- * @param code such a code as a string: `"0.77"`, `"4.[3]"`
- * @cost A digit below 4 gives a heap one option, a digit with 4 about half as many as it has stones. Tables are those of
- * {@link grundyTable}; with the digits 8 … f they take O(limit³) time.
- * @throws {TypeError} when the code is not a string.
- * @throws {RangeError} when it is not such a code, or when it allows a move that takes nothing and splits nothing.
- * @throws {TypeError | RangeError} later, for a position with a heap that is not an integer 0 … 2^53 − 1, and where the
- * options of a heap above 1 000 000 would be listed, or more than 1 000 000 of them.
+ * @param code the code, for example `"0.77"` or `"4.[3]"`
+ * @cost A digit below 4 gives a heap one option; a digit that includes 4 gives about half as many options as stones.
+ * For tables see {@link grundyTable}; with the digits 8 … f they take O(limit³) time.
+ * @throws {TypeError} if the code is not a string.
+ * @throws {RangeError} if the string is not a code, or the code allows a move that takes nothing and splits nothing.
+ * @throws {TypeError | RangeError} later, for a position with a heap that is not an integer 0 … 2^53 − 1, and from
+ * `options` for a heap above 1 000 000 or more than 1 000 000 options.
  * @source R. K. Guy and C. A. B. Smith, The G-values of various games, Proceedings of the Cambridge Philosophical
  * Society 52 (1956).
  * @example
@@ -81,8 +82,8 @@ function digits(text: string): readonly number[] {
 }
 
 /**
- * Kayles: in a row of pins a ball knocks down one pin or two neighbours, which may leave two rows. The code is 0.77;
- * a heap is a row. Its Grundy values have period 12 from n = 71 on.
+ * Kayles: a move knocks down one pin of a row, or two adjacent pins; the rest of the row may become two rows. The code
+ * is 0.77; a heap is a row. The Grundy values have period 12 from n = 71 on.
  *
  * @cost As for {@link octal}.
  * @throws {TypeError | RangeError} as for {@link octal}, for a position.
@@ -99,8 +100,8 @@ export const kayles = defineGame(Object.freeze({ ...octal("0.77"), ...ofPins, na
 });
 
 /**
- * Dawson's Kayles: a move knocks down exactly two neighbouring pins of a row. The code is 0.07. It is Dawson's Chess
- * with one more pin, so its Grundy values have period 34 too, from n = 53 on.
+ * Dawson's Kayles: a move knocks down exactly two adjacent pins of a row. The code is 0.07. A row of n + 1 pins has the
+ * value of n in Dawson's Chess, so the Grundy values also have period 34, from n = 53 on.
  *
  * @cost As for {@link octal}.
  * @throws {TypeError | RangeError} as for {@link octal}, for a position.
@@ -120,10 +121,10 @@ export const dawsonsKayles = defineGame(
 );
 
 /**
- * Dawson's Chess: two facing ranks of n pawns that must capture when they can. Advancing a pawn settles its file and
- * its neighbours, which makes the code 0.137: take one stone if it is the whole heap, two if they leave at most one
- * heap, or three. The last player to move wins here; Dawson's own question was the misère one. The Grundy values have
- * period 34 from n = 52 on.
+ * Dawson's Chess: two facing ranks of n pawns, with compulsory capture. Advancing a pawn removes its file and the
+ * adjacent files from play, which gives the code 0.137: a move takes one stone if it is the whole heap, two if they
+ * leave at most one heap, or three. In normal play the last player to move wins; Dawson asked about misère play. The
+ * Grundy values have period 34 from n = 52 on.
  *
  * @cost As for {@link octal}.
  * @throws {TypeError | RangeError} as for {@link octal}, for a position.
@@ -144,10 +145,9 @@ export const dawsonsChess = defineGame(
 
 /**
  * Lasker's Nim: a move takes any positive number of stones from one heap, or splits a heap in two without taking. The
- * code is 4.[3]. It claims g(n) = n + 1 when n leaves 3 on division by 4, n − 1 when n > 0 is a multiple of 4, and n
- * otherwise, for every n up to 2^53 − 2.
+ * code is 4.[3]. `claim` is g(n) = n + 1 if n mod 4 = 3, n − 1 if n > 0 is a multiple of 4, else n, up to 2^53 − 2.
  *
- * @cost An option for each stone of a heap, and for each way to split it.
+ * @cost One option per stone of a heap, and one per way to split it.
  * @throws {TypeError | RangeError} as for {@link octal}, for a position.
  * @source E. Lasker, Brettspiele der Völker (1931).
  * @example
@@ -172,10 +172,10 @@ export const laskersNim = defineGame(
 );
 
 /**
- * Grundy's game: a move splits one heap into two that differ in size; heaps of 1 and 2 cannot be split. No closed form
- * is known, nor whether the Grundy values are periodic at last: the first 2^35 of them show no period.
+ * Grundy's game: a move splits one heap into two heaps of different sizes; heaps of 1 and 2 cannot be split. No closed
+ * form is known. Whether the values are ultimately periodic is an open question; the first 2^35 show no period.
  *
- * @cost An option for each unequal split of a heap: about half its stones.
+ * @cost One option per unequal split of a heap: about half as many as stones.
  * @throws {TypeError | RangeError} as for {@link octal}, for a position.
  * @source P. M. Grundy, Mathematics and games, Eureka 2 (1939); OEIS A002188.
  * @example
@@ -196,13 +196,13 @@ export const grundysGame = defineGame(
 );
 
 /**
- * Treblecross: both players write crosses into a row of squares, and three crosses next to each other win. A
- * player who leaves two crosses with at most one square between them loses to the third. So a cross takes its own square
- * and up to two on each side, and splits what is left; who cannot move any more has lost. A heap is a row of free squares.
+ * Treblecross: both players write crosses into a row of squares, and three adjacent crosses win. After a move that
+ * leaves two crosses with at most one square between them, the opponent wins with a third. So a cross takes its own
+ * square and up to two on each side, and the rest may become two rows. A heap is a row of free squares.
  *
- * Its values are those of the code 0.007 with two squares more: g(n) = g₀.₀₀₇(n + 2). No period is known.
+ * The values are those of the code 0.007 with two squares more: g(n) = g₀.₀₀₇(n + 2). No period is known.
  *
- * @cost An option for each free square. A table takes O(limit²) time.
+ * @cost One option per free square. A table takes O(limit²) time.
  * @throws {TypeError | RangeError} for a position with a row that is not an integer 0 … 2^53 − 1.
  * @source E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, chapter 4.
  * @example

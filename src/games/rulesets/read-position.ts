@@ -4,10 +4,10 @@ import { itemAt } from "../theory/item-at.ts";
 import type { Rules, HeapPosition } from "../theory/ruleset.ts";
 
 /**
- * Accepts arrays of integers 0 … 2^53 − 1; a sparse array is refused, too.
+ * Accepts arrays of integers 0 … 2^53 − 1, and rejects sparse arrays. `task` and `what` are used in the message.
  *
- * @throws {TypeError} when it is no array, or holds what is not a number.
- * @throws {RangeError} when a number is not such an integer. `task` and `what` are for the message.
+ * @throws {TypeError} if the position is not an array, or an item is not a number.
+ * @throws {RangeError} if a number is not an integer 0 … 2^53 − 1.
  */
 export function checkNumbers(
   task: string,
@@ -22,13 +22,13 @@ export function checkNumbers(
   for (let index = 0; index < position.length; index++) checkNatural(task, what, position[index]);
 }
 
-/** Two numbers that belong together: a place on a grid, an edge, the sides of a sheet. */
+/** A pair of numbers: a place on a grid, an edge, the sides of a sheet. */
 export type Pair = readonly [number, number];
 
 /**
- * Accepts arrays of pairs. `one` is what a pair is called, `what` what its numbers are.
+ * Accepts arrays of pairs. In messages, `one` names a pair and `what` names a number of it.
  *
- * @throws {TypeError | RangeError} as {@link checkNumbers}, and for an item that is not two numbers.
+ * @throws {TypeError | RangeError} as {@link checkNumbers}, and for an item that is not a pair of numbers.
  */
 export function checkPairs(
   task: string,
@@ -50,22 +50,22 @@ export function checkPairs(
   }
 }
 
-/** No position lists more options than this, since longer lists could exhaust the memory. */
-const MOST_OPTIONS = 1_000_000;
+/** Maximum number of options listed for a position; longer lists could exhaust the memory. */
+const MAX_OPTIONS = 1_000_000;
 
 /**
  * Checks the number of options of a position before they are listed.
  *
- * @throws {RangeError} when `count` is more than 1 000 000.
+ * @throws {RangeError} if `count` is greater than 1 000 000.
  */
 export function refuseLongList(game: string, count: number): void {
-  if (count <= MOST_OPTIONS) return;
+  if (count <= MAX_OPTIONS) return;
   throw new RangeError(
-    `Cannot list options in ${game}: there must be at most ${MOST_OPTIONS}, current value is ${count}`,
+    `Cannot list options in ${game}: there must be at most ${MAX_OPTIONS}, current value is ${count}`,
   );
 }
 
-/** The options of a position, or undefined if there are too many for the game to list. */
+/** Returns the options of a position, or undefined if there are too many for the game to list. */
 export function listedOptions<Position>(
   rules: Rules<Position>,
   position: Position,
@@ -79,9 +79,9 @@ export function listedOptions<Position>(
 }
 
 /**
- * Reads whole numbers 0 … 2^53 − 1, separated by white space or commas. `what` is the id of the fault for any other word.
+ * Reads integers 0 … 2^53 − 1, separated by white space or commas. `what` is the id of the fault for any other word.
  *
- * @throws {InputError} at the first word that is no such number, with its line and column.
+ * @throws {InputError} at the first word that is not such an integer, with its line and column.
  * @example
  * readNumbers("3, 4 5", "heapSize"); // [3, 4, 5]
  */
@@ -95,17 +95,18 @@ export function readNumbers(
   });
 }
 
-/** What white space and commas separate. */
+/** Matches the words that white space and commas separate. */
 const WORDS = /[^\s,]+/g;
 
 const isNatural = (word: string): boolean =>
   /^\d+$/.test(word) && Number.isSafeInteger(Number(word));
 
 /**
- * Reads pairs of whole numbers, such as `0-1`, separated by white space or commas.
+ * Reads pairs of integers 0 … 2^53 − 1, such as `0-1`, separated by white space or commas.
  *
- * @param joint what stands between the two numbers; where it is a comma, only white space separates pairs
- * @throws {InputError} at the first word that is no such pair: `fault` gets it in quotation marks.
+ * @param joint the text between the two numbers; if it is a comma, only white space separates pairs
+ * @param fault returns the fault for a word that is not a pair, from the word in quotation marks
+ * @throws {InputError} at the first word that is not such a pair.
  * @example
  * readPairs("0-1 1-2", "-", (found) => ({ id: "edge", values: { found } })); // [[0, 1], [1, 2]]
  */
@@ -122,7 +123,7 @@ export function readPairs(
   });
 }
 
-/** The line and column of an offset, which counts UTF-16 code units. Both count from 1, the column in characters. */
+/** Returns the line and column of an offset in UTF-16 code units. Both count from 1, the column in characters. */
 export function placeOf(text: string, offset: number): { line: number; column: number } {
   const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
   return {
@@ -131,21 +132,21 @@ export function placeOf(text: string, offset: number): { line: number; column: n
   };
 }
 
-/** An error with the line and column of an offset, which counts UTF-16 code units. */
+/** Returns an error with the line and column of an offset in UTF-16 code units. */
 export function faultAt(text: string, offset: number, fault: Fault): InputError {
   const { line, column } = placeOf(text, offset);
   return new InputError(fault, line, column);
 }
 
-/** The same with the place of the word that has this index among those that `words` matches. */
+/** Returns an error with the line and column of the word with this index among the matches of `words`. */
 export const faultAtWord = (text: string, word: number, fault: Fault, words = WORDS): InputError =>
   faultAt(text, itemAt([...text.matchAll(words)], word).index, fault);
 
 /**
- * What `read` finds in each part of a text, where a slash ends a part; an empty text has no part.
+ * Splits a text at slashes and reads each part; an empty text has no parts.
  *
- * @param read gets the part and its index
- * @throws {InputError} that `read` throws, with its line and column in the whole text
+ * @param read reads a part, given its text and index
+ * @throws {InputError} if `read` throws one; line and column refer to the whole text
  */
 export function readParts<Found>(
   text: string,
@@ -167,14 +168,14 @@ export function readParts<Found>(
   });
 }
 
-/** @throws {InputError} when the sum of the numbers is above 2^53 − 1. */
+/** @throws {InputError} if the sum of the numbers is greater than 2^53 − 1. */
 export function refuseLargeTotal(text: string, numbers: readonly number[]): void {
   const total = numbers.reduce((sum, number) => sum + number, 0);
   if (!Number.isSafeInteger(total))
     throw faultAt(text, 0, { id: "total", values: { found: total } });
 }
 
-/** Heap sizes, separated by spaces: `3 4 5`. No heap is the empty text. */
+/** Returns the heap sizes, separated by spaces: `3 4 5`. Without heaps, the result is the empty string. */
 export function printHeaps(position: HeapPosition): string {
   return typeof position === "number" ? String(position) : position.join(" ");
 }
@@ -182,7 +183,7 @@ export function printHeaps(position: HeapPosition): string {
 /**
  * Reads heap sizes, integers 0 … 2^53 − 1, separated by white space or commas.
  *
- * @throws {InputError} at the first size that is none, with its line and column.
+ * @throws {InputError} at the first word that is not a heap size, with its line and column.
  * @example
  * parseHeaps("3 4 5"); // [3, 4, 5]
  */
@@ -191,9 +192,9 @@ export function parseHeaps(text: string): readonly number[] {
 }
 
 /**
- * The notation of positions that are two numbers: `3 4`.
+ * The notation of positions that consist of two numbers: `3 4`.
  *
- * @param rule what the position must be, in English; `fault` says the same of a text
+ * @param rule the required contents of a position, in English; `fault` is the id of the same message for a text
  */
 export const twoNumbers = (
   task: string,
@@ -216,7 +217,7 @@ export const twoNumbers = (
   },
 });
 
-/** The notation of games of two heaps whose order does not matter. */
+/** The notation of games with two unordered heaps. */
 export const twoHeaps = {
   ...twoNumbers("read heaps", "size", "two heaps", "twoHeaps"),
   key: ([a, b]: Pair) => (a < b ? `${a} ${b}` : `${b} ${a}`),

@@ -1,7 +1,4 @@
-/**
- * The games that cells import from "grundy", one line each. Look-up, boards, the page of the library and the tests of all
- * games find them here.
- */
+/** The games that cells import from "grundy". Look-up by id, boards, the library page and the tests use this list. */
 export { besideNim, nim } from "./nim.ts";
 export { subtraction } from "./subtraction.ts";
 export {

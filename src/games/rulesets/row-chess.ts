@@ -5,21 +5,20 @@ import { defineFamily, heaps, identified, sums } from "./game-kind.ts";
 import { spoken } from "./describe-move.ts";
 import { rowsOf } from "./rows-of.ts";
 
-/** The widest row whose masks fit into the positive 32-bit integers of JavaScript's bit operators. */
+/** Maximum width for which the masks are positive 32-bit integers, as the bit operators of JavaScript require. */
 const WIDEST = 31;
 
 /**
- * The game of a row of squares, some of them occupied: a move takes one piece to the nearest empty square on its right,
- * over the block of pieces directly to its right, if there is one. A piece with no empty square on its right cannot move.
+ * Creates the game on a row of squares with pieces: a move takes one piece to the nearest empty square to its right,
+ * jumping over the block of pieces directly to its right, if any. If there is no such square, the piece cannot move.
  *
- * A position is a mask of the pieces; bit 0 is the rightmost square, so every move makes the mask smaller. It claims
- * the value of a staircase: number the empty squares from the right, and let a block of c pieces be c coins on the step that is
- * the count of empty squares to its right; the Grundy value is the nim-sum of the odd steps. In the notation, `X` is
- * a piece and `.` an empty square.
+ * A position is a bit mask of the pieces; bit 0 is the rightmost square, so every move decreases the mask. `claim` is
+ * the value of a staircase: a block of c pieces with k empty squares to its right counts as c coins on step k, and the
+ * Grundy value is the nim-sum of the odd steps. In the notation, `X` is a piece and `.` an empty square.
  *
- * @param width the number of squares, 0 … 31
- * @cost An option for each piece at most; the claim is O(width). There are 2^width positions.
- * @throws {TypeError | RangeError} when the width is not such an integer; later, for a mask that is not an integer from 0
+ * @param width number of squares, 0 … 31
+ * @cost At most one option per piece; `claim` is O(width). There are 2^width positions.
+ * @throws {TypeError | RangeError} if the width is not such an integer; later, for a mask that is not an integer from 0
  * to 2^width − 1.
  * @example
  * const row = rowChess(5);
@@ -76,10 +75,10 @@ export function rowChess(width: number): Ruleset<number> {
 function parse(text: string, width: number): number {
   const row = text.trim();
   const start = text.length - text.trimStart().length;
-  const odd = row.search(/[^X.]/);
-  if (odd >= 0) {
-    const found = JSON.stringify(row.charAt(odd));
-    throw faultAt(text, start + odd, { id: "chessSquare", values: { found } });
+  const invalid = row.search(/[^X.]/);
+  if (invalid >= 0) {
+    const found = JSON.stringify(row.charAt(invalid));
+    throw faultAt(text, start + invalid, { id: "chessSquare", values: { found } });
   }
   if (row.length !== width) {
     throw faultAt(text, start, { id: "chessWidth", values: { width, found: row.length } });
@@ -101,7 +100,7 @@ defineFamily(rowChess, {
   ],
 });
 
-/** Several rows of a width side by side. */
+/** Creates the sum of several rows of one width. */
 export const rowChessRows = (width: number): Ruleset<readonly number[]> =>
   identified(rowsOf(`Rows of ${width} squares`, rowChess(width)), `row-chess-rows:${width}`);
 

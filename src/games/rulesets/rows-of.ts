@@ -6,14 +6,13 @@ import { itemAt } from "../theory/item-at.ts";
 import { readParts } from "./read-position.ts";
 
 /**
- * Several rows of a game side by side, each a position of the same ruleset; a move is a move in one row. In the notation
- * a slash ends a row. Where the row claims its Grundy value, the rows claim the nim-sum.
+ * Creates the sum of several rows, each a position of the same ruleset: a move is a move in one row. In the notation,
+ * slashes separate rows. If the ruleset of a row has a `claim`, that of the rows is the nim-sum.
  *
- * @param name what the game is called
+ * @param name the name of the game
  * @param row the rules of one row, which must not be a sum itself
- * @cost The options of all rows together; Grundy values are searched row by row.
- * @throws {TypeError | RangeError} later, for a position that is no array of rows, or holds what is no position of the
- * row's game.
+ * @cost The options of all rows together. Grundy values are computed row by row.
+ * @throws {TypeError | RangeError} later, for a position that is not an array of positions of the row's game.
  * @example
  * const rows = rowsOf("Rows", rowChess(3));
  * rows.options(rows.parse("X.. / ..X")).map(rows.print); // [".X. / ..X"]

@@ -16,16 +16,15 @@ import { rowsOf } from "./rows-of.ts";
 type Squares = readonly number[];
 
 /**
- * Pieces on a strip: a move slides one piece to the left any number of squares, not onto or past another piece and not
- * off the strip. The leftmost square is 1. A position is the squares of the pieces, distinct, in any order.
+ * Pieces on a strip: a move slides one piece any number of squares to the left, not onto or past another piece. The
+ * leftmost square is 1. A position lists the squares of the pieces, distinct and in any order.
  *
- * It claims the nim-sum of every second gap from the right: the gap to the left of the last piece, of the third last,
- * and so on, where the gap of the first piece extends to the edge. It is staircase Nim on the gaps.
+ * `claim` is the nim-sum of every second gap from the right: the gaps to the left of the last piece, of the third last,
+ * and so on. The gap of the first piece extends to the edge. The game is staircase Nim on the gaps.
  *
- * @cost An option for each empty square that a piece can reach. A search visits every position that can be reached; the
- * claim needs only the gaps.
- * @throws {TypeError | RangeError} for a position whose squares are not different integers 1 … 2^53 − 1, and where more
- * than 1 000 000 options would be listed.
+ * @cost One option per empty square that a piece can reach. A search visits every reachable position; `claim`, none.
+ * @throws {TypeError | RangeError} for a position whose squares are not distinct integers 1 … 2^53 − 1, and from
+ * `options` if there are more than 1 000 000 options.
  * @example
  * options(slidingStrip, [3, 1]); // [[2, 1]]
  * grundyValue(slidingStrip, [2, 5, 9]); // 2
@@ -68,8 +67,8 @@ export const slidingStrip: Ruleset<Squares> = defineGame(
         values: { from: itemAt(squares, piece), to: itemAt(option, piece) },
       };
     }),
-    claim: (squares: Squares) => nimSum(gapsThatCount(squares).map(({ value }) => value)),
-    claimTerms: gapsThatCount,
+    claim: (squares: Squares) => nimSum(countedGaps(squares).map(({ value }) => value)),
+    claimTerms: countedGaps,
   }),
   {
     id: "sliding-strip",
@@ -79,8 +78,8 @@ export const slidingStrip: Ruleset<Squares> = defineGame(
   },
 );
 
-/** The gap to the left of the last piece, of the third last, and so on; the place of a gap is that of its piece, from the left. */
-function gapsThatCount(squares: Squares): readonly Term[] {
+/** Returns every second gap from the right. The place of a gap is the number of its piece, counted from the left. */
+function countedGaps(squares: Squares): readonly Term[] {
   return inOrder(squares).flatMap((square, piece) => {
     const gap = gapBefore(squares, square);
     return (squares.length - piece) % 2 === 1
@@ -89,7 +88,7 @@ function gapsThatCount(squares: Squares): readonly Term[] {
   });
 }
 
-/** The first fault in squares that are natural numbers, if there is one. */
+/** Returns the first fault in squares that are natural numbers, if there is one. */
 function faultIn(
   squares: Squares,
 ): { id: "squareZero" | "squareTwice"; square: number; piece: number } | undefined {
@@ -113,24 +112,24 @@ function inOrder(squares: Squares): number[] {
 }
 
 /**
- * The impartial game that a widely read solution analyses instead of Northcott's game: two pieces in a row, of which
- * either player moves either, to the left only, any distance, not onto or past the other. The leftmost square is 1. A
- * position is `[x, y]`, the squares of the two pieces, in either order.
+ * The impartial game that a widely read solution analyses instead of Northcott's game: a row with two pieces; a move
+ * slides either piece any distance to the left, not onto or past the other. The leftmost square is 1. A position is
+ * `[x, y]`, the squares of the two pieces, in either order.
  *
- * It claims |x − y| − 1: the right piece can make every smaller gap, and the left piece, which can only retreat, makes
- * larger ones. It is the sliding strip with two pieces. In the real game each player has a piece of his own, and both
- * may move in either direction; see {@link northcottOutcomes}.
+ * `claim` is |x − y| − 1: moves of the right piece give every smaller gap, and moves of the left piece give larger
+ * gaps. It is {@link slidingStrip} with two pieces. In Northcott's game each player moves only their own piece, in
+ * either direction; see {@link northcottOutcomes}.
  *
- * @cost As for {@link slidingStrip}; the claim is O(1).
- * @throws {TypeError | RangeError} for a position that is not two different squares 1 … 2^53 − 1, and where more than
- * 1 000 000 options would be listed.
+ * @cost As for {@link slidingStrip}; `claim` is O(1).
+ * @throws {TypeError | RangeError} for a position that is not two distinct squares 1 … 2^53 − 1, and from `options` if
+ * there are more than 1 000 000 options.
  * @example
  * options(northcottLeft, [2, 4]); // [[1, 4], [2, 3]]
  * grundyValue(northcottLeft, [5, 1]); // 3
  */
 export const northcottLeft: Ruleset<Pair> = defineGame(
   Object.freeze({
-    // A move keeps the number of pieces.
+    // A move does not change the number of pieces.
     ...(slidingStrip as unknown as Ruleset<Pair>),
     name: "Northcott's row, moves to the left",
     check: (position: readonly number[]) => {
@@ -155,7 +154,7 @@ export const northcottLeft: Ruleset<Pair> = defineGame(
   },
 );
 
-/** Several such rows side by side. */
+/** The sum of several such rows. */
 export const northcottLeftRows = defineGame(
   rowsOf("Northcott's rows, moves to the left", northcottLeft),
   {

@@ -16,15 +16,14 @@ type Levels = readonly (readonly number[])[];
 
 /**
  * Staircase Nim on a complete binary tree: stones lie on the nodes; a move takes any positive number of stones from one
- * node and puts all of them on one of its two children. From a leaf they leave the game.
+ * node and puts all of them on one of its two children. Stones moved from a leaf leave the game.
  *
- * A position is its levels, root first: level i, counted from 0, has 2^i nodes, left to right. It claims the nim-sum
- * of the nodes at an even distance from the leaves. In the notation a slash ends a level: `1 / 2 2 / 4 4 4 4`.
+ * A position lists the levels, root first: level i, counted from 0, has 2^i nodes, left to right. `claim` is the
+ * nim-sum of the nodes at an even distance from the leaves. Slashes separate levels: `1 / 2 2 / 4 4 4 4`.
  *
- * @cost An option for each stone and each child of its node. A search visits every position that can be reached; the
- * claim is O(nodes).
- * @throws {TypeError | RangeError} for a position that has not 2^i numbers of stones on level i, or more than 2^53 − 1
- * stones in all, and where more than 1 000 000 options would be listed.
+ * @cost One option per stone and child of its node. A search visits every reachable position; `claim` is O(nodes).
+ * @throws {TypeError | RangeError} for a position that does not have 2^i numbers of stones on level i or has more than
+ * 2^53 − 1 stones in all, and from `options` if there are more than 1 000 000 options.
  * @example
  * options(stairTree, [[1], [0, 0]]); // [[[0], [1, 0]], [[0], [0, 1]]]
  * winningMoves(stairTree, [[1], [1, 0]]); // [[[0], [1, 1]], [[1], [0, 0]]]
@@ -89,7 +88,7 @@ export const stairTree: Ruleset<Levels> = defineGame(
   },
 );
 
-/** Whether the level is at an even distance from the leaves. */
+/** Reports whether the level is at an even distance from the leaves. */
 const counts = (levels: Levels, depth: number): boolean => (levels.length - depth) % 2 === 1;
 
 function check(levels: unknown): void {
@@ -108,7 +107,7 @@ function check(levels: unknown): void {
   checkNatural("read tree", "total of stones", total((levels as Levels).map(total)));
 }
 
-/** The indices of the children of a node in the next level; a leaf has the single child −1, outside the tree. */
+/** Returns the indices of a node's children in the next level; a leaf has the single child −1, outside the tree. */
 function childrenOf(levels: Levels, depth: number, node: number): readonly number[] {
   return depth === levels.length - 1 ? [-1] : [2 * node, 2 * node + 1];
 }

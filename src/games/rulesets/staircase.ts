@@ -7,15 +7,14 @@ import { checkNumbers, readNumbers, refuseLargeTotal, refuseLongList } from "./r
 
 /**
  * Staircase Nim: coins lie on steps; a move takes any positive number of coins from step j ≥ 1 to step j − 1. Coins on
- * the ground, step 0, stay there. A position is the number of coins on each step, index 0 being the ground.
+ * the ground, step 0, cannot be moved. A position is the number of coins on each step; index 0 is the ground.
  *
- * It claims the nim-sum of the odd steps: moving coins from an odd step is a move of Nim, and coins that arrive on an
- * odd step can be moved on by the reply. In the notation, the steps are listed from the ground up: `0 3 2`.
+ * `claim` is the nim-sum of the odd steps: moving coins from an odd step is a move of Nim, and the reply to a move onto
+ * an odd step can move the same coins on. The notation lists the steps from the ground up: `0 3 2`.
  *
- * @cost An option for each coin above the ground. A search visits every position that can be reached; the claim is
- * O(steps).
- * @throws {TypeError | RangeError} for a position that is no array of integers from 0, or has more than 2^53 − 1 coins in
- * all, and where more than 1 000 000 options would be listed.
+ * @cost One option per coin above the ground. A search visits every reachable position; `claim` is O(steps).
+ * @throws {TypeError | RangeError} for a position that is not an array of non-negative integers or has more than
+ * 2^53 − 1 coins in all, and from `options` if there are more than 1 000 000 options.
  * @example
  * options(staircase, [0, 1, 2]); // [[1, 0, 2], [0, 2, 1], [0, 3, 0]]
  * grundyValue(staircase, [9, 3, 7, 6]); // 5
@@ -67,7 +66,7 @@ export const staircase: Ruleset<readonly number[]> = defineGame(
   },
 );
 
-/** Moves may bring all coins to one step, so the total must be exact too. */
+/** Checks the total as well, because moves can put all coins on one step. */
 function check(steps: readonly number[]): void {
   checkNumbers("read stairs", "number of coins", steps);
   const total = steps.reduce((sum, coins) => sum + coins, 0);

@@ -3,25 +3,26 @@ import type { HeapRuleset } from "../theory/ruleset.ts";
 import { heapRuleset, type HeapRules } from "./heap-ruleset.ts";
 import { defineFamily, heaps, identified, numbersIn, sums } from "./game-kind.ts";
 
-/** The most numbers of a set; an iterable with more is treated as infinite. */
-const LARGEST_SET = 1_000_000;
+/** Maximum number of numbers in a set; an iterable with more is treated as infinite. */
+const MAX_NUMBERS = 1_000_000;
 
-/** A subtraction game, with the numbers a move may take: distinct, in increasing order. */
+/** A subtraction game with its subtraction set. */
 export interface SubtractionRuleset extends HeapRuleset {
+  /** The numbers that a move may take, distinct and in increasing order. */
   readonly subtractionSet: readonly number[];
 }
 
 /**
- * The subtraction game of a set: a move takes a number in the set from one heap.
+ * Creates the subtraction game of a set: a move takes a number of the set from one heap.
  *
- * When the set holds 1 … m, but not m+1 nor any other multiple of m+1, it claims g(n) = n mod (m+1): the values
- * 0 … n mod (m+1) − 1 can be reached, and no move keeps the remainder. That covers the moves 1 … m (the game of
- * Bachet) and the powers of two (m = 2). Any other set needs its Grundy table.
+ * If the set contains 1 … m and no multiple of m + 1, `claim` is g(n) = n mod (m + 1): a move can reach each of the
+ * values 0 … n mod (m + 1) − 1, and no move keeps the remainder. Examples are the set 1 … m (Bachet's game) and the
+ * powers of two (m = 2). For any other set there is no `claim`; see {@link grundyTable}.
  *
- * @param set positive integers in any order, at most a million of them; repetitions do not matter
- * @cost A heap has an option for each number of the set up to its size; the claim is O(1) for a heap.
- * @throws {TypeError | RangeError} when a number is not a positive integer up to 2^53 − 1, or there are more than a
- * million; later, for a position with a heap that is not an integer 0 … 2^53 − 1.
+ * @param set positive integers in any order, at most 1 000 000 of them; repetitions are ignored
+ * @cost One option per number of the set up to the size of the heap; `claim` is O(1) for a heap.
+ * @throws {TypeError | RangeError} if a number is not a positive integer up to 2^53 − 1, or there are more than
+ * 1 000 000 numbers; later, for a position with a heap that is not an integer 0 … 2^53 − 1.
  * @example
  * options(subtraction([1, 3, 4]), 5); // [4, 2, 1]
  */
@@ -51,9 +52,9 @@ function readSet(set: Iterable<number>): number[] {
       );
     }
     distinct.add(taken);
-    if (distinct.size > LARGEST_SET) {
+    if (distinct.size > MAX_NUMBERS) {
       throw new RangeError(
-        `Cannot read subtraction set: it must have at most ${LARGEST_SET} numbers, current value is longer`,
+        `Cannot read subtraction set: it must have at most ${MAX_NUMBERS} numbers, current value is longer`,
       );
     }
   }

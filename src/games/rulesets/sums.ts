@@ -9,18 +9,18 @@ import { defineFamily, identified, inNormalPlay, numbersIn, sums } from "./game-
 import { describeTakes } from "./moores-nim.ts";
 import { subtraction } from "./subtraction.ts";
 
-/** A game on several components, each a position of one game, that are not moved in one at a time. */
+/** A game on several components, each a position of one game, in which a move may change several components. */
 type SumRuleset<Row> = Claiming<readonly Row[], "claimOutcome">;
 
 /**
- * The selective sum of positions of a game: a move moves in any of the components, in at least one.
+ * Creates the selective sum of positions of a game: a move moves in one or more components.
  *
- * For normal play it claims that a position is N exactly when a component is: move in all of those that are.
+ * `claimOutcome`, for normal play: a position is N if and only if a component is N. To win, move in all N components.
  *
  * @param row the rules of one component
- * @cost An option for each choice of an option, or none, in each component. The claim asks for each component alone.
- * @throws {TypeError | RangeError} later, for a position that is no array of the game's positions, and where more than
- * 1 000 000 options would be listed.
+ * @cost One option per choice of an option or none in each component. `claimOutcome` solves each component separately.
+ * @throws {TypeError | RangeError} later, for a position that is not an array of the game's positions, and from
+ * `options` if there are more than 1 000 000 options.
  * @source C. A. B. Smith, Graphs and composite games, Journal of Combinatorial Theory 1 (1966).
  * @example
  * options(selectiveSum(nim), [1, 1]); // [[1, 0], [0, 1], [0, 0]]
@@ -33,14 +33,14 @@ export function selectiveSum<Row>(row: Ruleset<Row>): SumRuleset<Row> {
 }
 
 /**
- * The conjunctive sum of positions of a game: a move moves in every component. Play ends when a component has no move.
+ * Creates the conjunctive sum of positions of a game: a move moves in every component. Play ends when one has no move.
  *
- * For normal play it claims that a position is P exactly when the least {@link remoteness} of its components is even.
+ * `claimOutcome`, for normal play: a position is P if and only if its components' least {@link remoteness} is even.
  *
  * @param row the rules of one component
- * @cost An option for each choice of an option in each component. The claim asks for each component alone.
- * @throws {TypeError | RangeError} later, for a position that is no array of the game's positions, and where more than
- * 1 000 000 options would be listed.
+ * @cost One option per choice of an option in each component. `claimOutcome` solves each component separately.
+ * @throws {TypeError | RangeError} later, for a position that is not an array of the game's positions, and from
+ * `options` if there are more than 1 000 000 options.
  * @source C. A. B. Smith, Graphs and composite games, Journal of Combinatorial Theory 1 (1966).
  * @example
  * options(conjunctiveSum(nim), [1, 2]); // [[0, 1], [0, 0]]
@@ -54,15 +54,15 @@ export function conjunctiveSum<Row>(row: Ruleset<Row>): SumRuleset<Row> {
 }
 
 /**
- * The continued conjunctive sum of positions of a game: a move moves in every component that still has a move. Play ends
- * when none has.
+ * Creates the continued conjunctive sum of positions of a game: a move moves in every component that still has a move.
+ * Play ends when no component has a move.
  *
- * For normal play it claims that a position is P exactly when the greatest {@link suspense} of its components is even.
+ * `claimOutcome`, for normal play: a position is P if and only if its components' greatest {@link suspense} is even.
  *
  * @param row the rules of one component
  * @cost As for {@link conjunctiveSum}.
- * @throws {TypeError | RangeError} later, for a position that is no array of the game's positions, and where more than
- * 1 000 000 options would be listed.
+ * @throws {TypeError | RangeError} later, for a position that is not an array of the game's positions, and from
+ * `options` if there are more than 1 000 000 options.
  * @source J. H. Conway, On Numbers and Games (1976), chapter 14.
  * @example
  * options(continuedSum(nim), [1, 2]); // [[0, 1], [0, 0]]
@@ -78,7 +78,7 @@ export function continuedSum<Row>(row: Ruleset<Row>): SumRuleset<Row> {
   return sumOf(`Continued conjunctive sum: ${row.name}`, row, choices, isP);
 }
 
-/** Options take one of the choices in each component, but not the component itself in all of them. */
+/** Creates a sum whose options take one of the choices in each component, except the unchanged position. */
 function sumOf<Row>(
   name: string,
   row: Ruleset<Row>,
@@ -115,7 +115,7 @@ function sumOf<Row>(
             : [`${row.say(each, next)} in row ${at + 1}`];
         })
         .join("; ")
-        // The second move and those after it are within the sentence.
+        // Only the first move begins the sentence.
         .replace(/; \p{Lu}/gu, (joint) => joint.toLowerCase()),
     claimOutcome: inNormalPlay((rows: Rows) => (rows.length === 0 || isP(rows) ? "P" : "N")),
   });
@@ -123,7 +123,7 @@ function sumOf<Row>(
 
 type Heaps = readonly number[];
 
-/** Defines the family of games with heaps of a subtraction game in a sum that is not the usual one. */
+/** Defines the family of games on heaps of a subtraction game, combined by one of the sums above. */
 function heapsIn(
   id: string,
   name: string,

@@ -4,15 +4,15 @@ import { defineGame, inNormalPlay, sums } from "./game-kind.ts";
 import { refuseLongList, twoHeaps, type Pair } from "./read-position.ts";
 
 /**
- * Wythoff's game: two heaps; a move takes any positive number of stones from one of them, or the same number from both.
- * A position is `[a, b]`; on a board it is a queen that moves towards the corner (0, 0).
+ * Wythoff's game: two heaps; a move takes any positive number of stones from one of them, or the same positive number
+ * from both. A position is `[a, b]`; on a board it is a queen that moves towards the corner (0, 0).
  *
- * For normal play it claims Wythoff's theorem, exact for all sizes up to 2^53 − 1: a position is P exactly when it is,
- * in one order or the other, one of the pairs of {@link wythoffPair}. No closed form of the Grundy values is known.
+ * `claimOutcome`, for normal play, is Wythoff's theorem, exact for all sizes up to 2^53 − 1: a position is a P-position
+ * if and only if it is, in either order, a pair of {@link wythoffPair}. The Grundy values have no known closed form.
  *
- * @cost A position has a + b + min(a, b) options, and a search visits all that are smaller. The claim is O(log a).
- * @throws {TypeError | RangeError} for a position that is not two integers 0 … 2^53 − 1, and where more than 1 000 000
- * options would be listed.
+ * @cost A position has a + b + min(a, b) options. A search visits all smaller positions; `claimOutcome` is O(log a).
+ * @throws {TypeError | RangeError} for a position that is not two integers 0 … 2^53 − 1, and from `options` if there
+ * are more than 1 000 000 options.
  * @source W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907).
  * @example
  * options(wythoff, [1, 2]); // [[0, 2], [1, 1], [1, 0], [0, 1]]
@@ -49,14 +49,14 @@ export const wythoff: Claiming<Pair, "claimOutcome"> = defineGame(
 );
 
 /**
- * The k-th P-position of Wythoff's game, smaller heap first: (⌊kφ⌋, ⌊kφ⌋ + k), φ the golden ratio. In integers,
- * ⌊kφ⌋ = ⌊(k + ⌊√(5k²)⌋) / 2⌋, which is exact for every k; floating-point numbers give wrong results long before
- * 2^53: for k = 102334155, `Math.floor` already does.
+ * Returns the k-th P-position of Wythoff's game, smaller heap first: (⌊kφ⌋, ⌊kφ⌋ + k), where φ is the golden ratio. It
+ * is computed in integers, ⌊kφ⌋ = ⌊(k + ⌊√(5k²)⌋) / 2⌋, which is exact for every k. Floating-point numbers give wrong
+ * results long before 2^53, for example `Math.floor` for k = 102334155.
  *
- * @param k any integer from 0 on, as a bigint
+ * @param k an integer from 0 on, as a bigint
  * @cost O(log k) steps on integers of twice the length of k.
- * @throws {TypeError} when k is not a bigint.
- * @throws {RangeError} when k is negative.
+ * @throws {TypeError} if `k` is not a bigint.
+ * @throws {RangeError} if `k` is negative.
  * @source W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907).
  * @example
  * [1n, 2n, 3n, 4n].map(wythoffPair); // [[1n, 2n], [3n, 5n], [4n, 7n], [6n, 10n]]
@@ -75,7 +75,7 @@ export function wythoffPair(k: bigint): readonly [bigint, bigint] {
   return [smaller, smaller + k];
 }
 
-/** ⌊√n⌋ by Newton's method, which decreases to it from any start that is not below it. */
+/** Computes ⌊√n⌋ by Newton's method, which decreases to it from any start that is not smaller. */
 function squareRoot(n: bigint): bigint {
   if (n === 0n) return 0n;
   let root = 1n << BigInt((n.toString(2).length + 1) >> 1);

@@ -1,23 +1,23 @@
 import type { Convention, Outcome, Ruleset } from "./ruleset.ts";
 
-/** The outcomes that are known of each game, in normal and in misère play: calls of a loop share most positions. */
+/** Cached outcomes for each ruleset, in normal and misère play: successive calls share most positions. */
 const outcomes = new WeakMap<object, Record<"normal" | "misere", Map<string, Outcome>>>();
 
-/** How many outcomes of a game are kept for the next call. */
-const KEPT = 500_000;
+/** Maximum number of cached outcomes of a ruleset when a call starts. */
+const MAX_CACHED = 500_000;
 
 /**
- * The outcome by the definition alone: a position is N when one of its options is P, and P when none is. In misère
+ * Computes the outcome by the definition alone: a position is N if one of its options is P, and otherwise P. In misère
  * play a terminal position is N instead.
  *
- * This is the reference that tests compare every faster method with. It uses neither Grundy values nor sums nor
- * symmetry, and shares no code with those methods.
+ * Tests use it as the reference for every faster method. It uses neither Grundy values nor sums nor symmetry, and
+ * shares no code with those methods.
  *
- * @param position for small positions, with at most some thousand moves to the end: it recurses once a move
- * @param convention normal play, unless it says misère
- * @cost Looks at every move from every position that can be reached. With n heaps of Nim these are (a1+1)·…·(an+1)
- *   positions, with at most a1+…+an moves each. Outcomes are kept for further calls with the same ruleset.
- * @throws {TypeError | RangeError} when the position is not one of this game, or when play can return to a position.
+ * @param position a small position, with at most a few thousand moves to the end: the search recurses once per move
+ * @param convention normal play by default
+ * @cost Every move from every reachable position. For n heaps of Nim these are (a1+1)·…·(an+1) positions with at most
+ *   a1+…+an moves each. Outcomes are cached for later calls with the same ruleset.
+ * @throws {TypeError | RangeError} if the position is not a position of this game, or play can return to a position.
  * @example
  * bruteForce(nim, [3, 3]); // "P"
  * bruteForce(nim, [1, 1], { misere: true }); // "N"
@@ -35,18 +35,18 @@ export function bruteForce<Position>(
   };
   outcomes.set(ruleset, known);
   const settled = misere ? known.misere : known.normal;
-  if (settled.size > KEPT) settled.clear();
+  if (settled.size > MAX_CACHED) settled.clear();
 
-  const judge = (judged: Position): Outcome => {
-    const name = ruleset.print(judged);
+  const search = (at: Position): Outcome => {
+    const name = ruleset.print(at);
     const before = settled.get(name);
     if (before !== undefined) return before;
-    const options = ruleset.options(judged);
-    const wins = options.length === 0 ? misere : options.some((option) => judge(option) === "P");
+    const options = ruleset.options(at);
+    const wins = options.length === 0 ? misere : options.some((option) => search(option) === "P");
     const found = wins ? "N" : "P";
     settled.set(name, found);
     return found;
   };
 
-  return judge(position);
+  return search(position);
 }

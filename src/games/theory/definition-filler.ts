@@ -3,17 +3,17 @@ import { isUnequal, type TakeAndBreak } from "./take-and-break.ts";
 import { itemAt } from "./item-at.ts";
 
 /**
- * Infinitely many takes that leave one heap or none, their kinds repeated periodically. What they exclude from the value
- * of a heap they exclude from that of every heap a multiple of their period later; so there is one growing set of
- * values for each residue. O(period of the takes) time a heap.
+ * The values that repeated takes, each of which leaves one heap or none, exclude. A value that is excluded for a heap
+ * is excluded for every heap a multiple of the period of the takes later, so there is one growing set of values for
+ * each residue. O(period of the takes) time per heap.
  */
 class WholeTail {
   readonly #from: number;
   readonly #leaves: readonly number[];
-  /** For each residue of the heap: 1 for every value that is excluded, and the least that is not. */
+  /** For each residue of the heap: 1 for every excluded value, and the least value that is not excluded. */
   readonly #excluded: Uint8Array[];
   readonly #least: Int32Array;
-  /** The heaps below this one were reached. */
+  /** `reach` was called for the heaps below this one. */
   #next = 0;
 
   constructor({ from, leaves }: NonNullable<TakeAndBreak["onward"]>) {
@@ -23,7 +23,7 @@ class WholeTail {
     this.#least = new Int32Array(leaves.length);
   }
 
-  /** To be called for the heaps 0, 1, 2, … in order, when all smaller ones have their values. */
+  /** Updates the sets for a heap. The heaps must be 0, 1, 2, … in order; `values` contains those of smaller heaps. */
   reach(values: ArrayLike<number>, heap: number): void {
     if (heap < this.#next) return;
     this.#next = heap + 1;
@@ -36,7 +36,7 @@ class WholeTail {
     }
   }
 
-  /** All values below this one are excluded for the heap. */
+  /** Returns the bound below which all values are excluded for the heap. */
   least(heap: number): number {
     return this.#least[heap % this.#leaves.length] ?? 0;
   }
@@ -46,7 +46,7 @@ class WholeTail {
     return itemAt(this.#excluded, heap % this.#leaves.length)[value] === 1;
   }
 
-  /** Whether the heap may be taken as a whole. */
+  /** Reports whether the whole heap may be taken. */
   #ends(heap: number): boolean {
     const past = heap - this.#from;
     return past >= 0 && (itemAt(this.#leaves, past % this.#leaves.length) & 1) === 1;
@@ -67,32 +67,31 @@ class WholeTail {
   }
 }
 
-/** The most heaps that are settled before a period is looked for. */
-const MOST = 2 ** 14;
+/** Maximum number of heaps that are settled between two searches for a period. */
+const MAX_STRIDE = 2 ** 14;
 
 /**
- * The values by the definition, where finitely many takes leave two heaps and none leaves more: each is the mex over all
- * options. If infinitely many takes leave one heap or none, what these exclude is kept from heap to heap, so that they cost
- * no more than a few takes do.
+ * Computes values by the definition, if finitely many takes leave two heaps and no take leaves more: each value is the
+ * mex over all options. If infinitely many takes leave one heap or none, the values that they exclude are stored
+ * between heaps, so that these takes cost as much as a few takes.
  *
- * O(options of all heaps) time, where such a tail counts as one option for each entry of its period.
+ * O(options of all heaps) time; repeated takes count as one option for each entry of their period.
  */
 export class DefinitionFiller implements Filler {
   largest = 0;
-  /** The finitely many takes that leave no heap, one, or two. */
+  /** The finitely many takes that leave no heap, one heap, or two heaps. */
   readonly #ends: ReadonlySet<number>;
   readonly #wholes: Int32Array;
   readonly #pairs: Int32Array;
   readonly #apart: number;
   readonly #tail: WholeTail | undefined;
-  /** In a subtraction game each value depends on those before it alone, as far back as the largest take. */
+  /** The largest take of a subtraction game, in which each value depends only on that many values before it. */
   readonly #window: number | undefined;
-  /** A value was seen when its stamp is the current heap. */
+  /** A value was seen if its stamp is the current heap. */
   #stamps = new Int32Array(64).fill(-1);
   #cost = 0;
 
-  /** @param known how many values are there already */
-  constructor(law: TakeAndBreak, values: ArrayLike<number> = [], known = 0) {
+  constructor(law: TakeAndBreak) {
     this.#tail = law.onward === undefined ? undefined : new WholeTail(law.onward);
     const stonesFor = (bit: number) =>
       law.takes.filter(({ leaves }) => leaves & bit).map(({ stones }) => stones);
@@ -100,17 +99,12 @@ export class DefinitionFiller implements Filler {
     this.#wholes = Int32Array.from(stonesFor(2));
     this.#pairs = Int32Array.from(stonesFor(4));
     this.#apart = isUnequal(law) ? 1 : 0;
-    const isSet = law.takes.every(({ leaves }) => leaves === 3);
-    if (isSet && law.onward === undefined) this.#window = law.takes.at(-1)?.stones ?? 0;
-    for (let heap = 0; heap < known; heap++) {
-      this.#tail?.reach(values, heap);
-      this.largest = Math.max(this.largest, values[heap] ?? 0);
-    }
-    this.#widen(this.largest);
+    const isSubtraction = law.takes.every(({ leaves }) => leaves === 3);
+    if (isSubtraction && law.onward === undefined) this.#window = law.takes.at(-1)?.stones ?? 0;
   }
 
   get stride(): number {
-    return Math.min(MOST, Math.max(1, Math.floor(1e6 / (1 + this.#cost))));
+    return Math.min(MAX_STRIDE, Math.max(1, Math.floor(1e6 / (1 + this.#cost))));
   }
 
   memory(): Memory | undefined {

@@ -1,31 +1,30 @@
 import type { HeapValues } from "./filler.ts";
 import type { SparseSpace } from "./sparse-space.ts";
 
-/** The takes that leave one heap, and those that leave two, in a game whose moves leave no more. */
+/** The takes that leave one heap and those that leave two, in a game whose moves leave at most two heaps. */
 export interface SparseTakes {
   readonly wholes: Int32Array;
   readonly splits: Int32Array;
-  /** 1 where the parts of a split must differ, else 0. */
+  /** 1 if the parts of a split must differ, otherwise 0. */
   readonly apart: number;
 }
 
-/** How many parts are tried between two checks of which values are still missing. */
-const ROUND = 64;
+/** Number of parts that are tried between two checks for missing values. */
+const PARTS_PER_CHECK = 64;
 
 /**
- * Whether the values of the last heaps, which recur `period` heaps earlier, recur for ever, although some rare heaps are
- * large: then a heap may have a split of which no part is small, and which no heap one period earlier has. This asks
+ * Reports whether the last values, which equal those `period` heaps earlier, recur indefinitely although some rare
+ * heaps are large. Then a heap may have a split without a small part that no heap one period earlier has. Conditions:
  *
- * 1. that the values below that of each heap of the last period be given by splits with a part up to `near` alone;
- * 2. that no split with a rare part above `near` give the value that a heap would have.
+ * 1. For each heap of the last period, moves to one heap and splits with a part up to `near` give every smaller value.
+ * 2. No split with a rare part above `near` gives the value that the heap has if the values recur.
  *
- * In splits of the second kind the other part has, sooner or later, a periodic value; so finitely many heaps decide. The
- * proof is in sparse-space.md.
+ * In 2, the other part's value is periodic from some size on, so finitely many heaps are checked. See sparse-space.md.
  *
  * O(period · splits tried + rare heaps above `near` · (their size + period)) time.
  *
- * @param known how many values are there; the last near + (largest take) of them recur `period` heaps earlier, all heaps
- * that are rare lie before these heaps, and where the parity of a heap counts the period is even
+ * @param known number of known values; the last near + (largest take) of them equal those `period` heaps earlier, and
+ * all rare heaps are smaller than these earlier heaps; if the parity of a heap counts, the period is even
  */
 export function recursPastFarParts(
   values: HeapValues,
@@ -50,7 +49,7 @@ export function recursPastFarParts(
   return true;
 }
 
-/** Whether moves to one heap, and splits with a part up to `near`, give every value below that of the heap. */
+/** Reports whether moves to one heap and splits with a part up to `near` give every value below that of the heap. */
 function reachesFrom(
   values: HeapValues,
   heap: number,
@@ -64,10 +63,10 @@ function reachesFrom(
   };
   for (const take of wholes) see(values[heap - take] ?? 0);
   let missing = 0;
-  for (let from = 1; from <= near; from += ROUND) {
+  for (let from = 1; from <= near; from += PARTS_PER_CHECK) {
     while (seen[missing] === 1) missing++;
     if (missing === value) return true;
-    const last = Math.min(from + ROUND - 1, near);
+    const last = Math.min(from + PARTS_PER_CHECK - 1, near);
     for (const take of splits) {
       const left = heap - take;
       for (let part = from; part <= last && part + apart <= left - part; part++) {
@@ -80,8 +79,8 @@ function reachesFrom(
 }
 
 /**
- * Whether, in a heap from `known` on, the split of which this is one part gives the value that the heap would have. The
- * other parts below `first`, from where the values are periodic, and those of one period from there decide.
+ * Reports whether, for a heap from `known` on, the split with this part gives the value that the heap has if the values
+ * recur. It checks the other parts below `first`, from which the values are periodic, and one period from there.
  */
 function meets(
   values: HeapValues,

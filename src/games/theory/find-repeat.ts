@@ -1,13 +1,13 @@
-/** In a table of so many heaps windows of so many values are searched by their runs; of longer ones, the end. */
+/** Minimum length of a table for the search by runs, and the minimum and maximum window that it indexes. */
 const LONG = 2 ** 20;
-const [LEAST, MOST] = [4096, 65_536];
+const [MIN_WINDOW, MAX_WINDOW] = [4096, 65_536];
 
 /**
- * The least p from 1 to `most` for which the last `window` of the first `known` values are the `window` values that end
- * p earlier; 0 if there is none.
+ * Returns the least p from 1 to `most` for which the last `window` of the first `known` values equal the `window`
+ * values that end p earlier; 0 if there is none.
  *
- * O(known) time, whatever the values: the two-way search for a pattern, read backwards, which needs no memory; much less
- * where some thousand values of a long table are compared and do not recur, by {@link repeatByRuns}.
+ * O(known) time for any values and O(1) memory, by two-way string matching, read backwards. For windows of a few
+ * thousand values of a long table that do not recur, {@link repeatByRuns} is much faster.
  *
  * Source: M. Crochemore and D. Perrin, Two-way string-matching, Journal of the ACM 38 (1991).
  *
@@ -23,17 +23,17 @@ export function findRepeat(
   const last = known - 1;
   const end = Math.min(most, known - window);
   if (end < 1) return 0;
-  if (known >= LONG && window >= LEAST) {
-    const found = repeatByRuns(values, known, Math.min(window, MOST), end);
-    if (found === 0 || (found !== undefined && window <= MOST)) return found;
+  if (known >= LONG && window >= MIN_WINDOW) {
+    const found = repeatByRuns(values, known, Math.min(window, MAX_WINDOW), end);
+    if (found === 0 || (found !== undefined && window <= MAX_WINDOW)) return found;
   }
   const { head, period } = criticalCut(values, last, window);
   const whole = repeats(values, last, head, period);
-  // Where the window has this period itself, what has matched is remembered after a shift by it.
+  // If the window itself has this period, the matched part is remembered after a shift by the period.
   const shift = whole ? period : Math.max(head, window - head) + 1;
   let matched = 0;
   for (let at = 1; at <= end;) {
-    // Not Math.max, and `| 0`: this loop may read a table of 10^8 heaps, and is a third faster so.
+    // Without Math.max and with `| 0`, this loop over up to 10^8 heaps is a third faster.
     let right = head > matched ? head : matched;
     while (right < window && values[(last - right) | 0] === values[(last - right - at) | 0])
       right++;
@@ -51,7 +51,7 @@ export function findRepeat(
   return 0;
 }
 
-/** Where the window, read backwards, is cut in two, and the period of its second part, the greater of both orders. */
+/** Returns a critical factorization of the window, read backwards: its cut, and the period of the second part. */
 function criticalCut(
   values: ArrayLike<number>,
   last: number,
@@ -97,21 +97,20 @@ function repeats(values: ArrayLike<number>, last: number, head: number, period: 
   return true;
 }
 
-/** How many neighbouring values are one run. */
+/** Number of consecutive values in a run. */
 const RUN = 16;
 
-/** Runs are told apart by so many bits. */
+/** Number of bits of the hash of a run. */
 const BITS = 16;
 
-/** With more runs of one number than this, too many places would have to be compared. */
-const ALIKE = 64;
+/** Maximum number of runs with one hash; with more, too many places would have to be compared. */
+const MAX_EQUAL = 64;
 
 /**
- * What {@link findRepeat} returns, for a window of some hundred values or more; `undefined` where too many runs of its values are
- * alike.
+ * Returns the result of {@link findRepeat} for a window of some hundred values; `undefined` if too many runs are equal.
  *
- * The window is indexed by its runs of sixteen values. Wherever it recurs, one heap of each window − 15 begins such a run. So few
- * heaps are looked at: O(window + known / window) time if runs are as good as different, O(known) at most.
+ * The window is indexed by its runs of 16 values. If it recurs, one of every window − 15 consecutive heaps there begins
+ * such a run, so few heaps are visited: O(window + known / window) time if almost all runs differ, at most O(known).
  */
 function repeatByRuns(
   values: ArrayLike<number>,
@@ -121,19 +120,19 @@ function repeatByRuns(
 ): number | undefined {
   const first = known - window;
   const stride = window - RUN + 1;
-  /** The first place in the window of each number, the next one of each place, and how many there are. */
+  /** For each hash, its first place in the window and its number of places; for each place, the next one. */
   const [heads, counts] = [new Int32Array(1 << BITS).fill(-1), new Uint8Array(1 << BITS)];
   const next = new Int32Array(stride);
   for (let place = stride - 1; place >= 0; place--) {
-    const run = runAt(values, first + place);
+    const run = hashAt(values, first + place);
     const count = (counts[run] ?? 0) + 1;
-    if (count > ALIKE) return undefined;
+    if (count > MAX_EQUAL) return undefined;
     counts[run] = count;
     next[place] = heads[run] ?? -1;
     heads[run] = place;
   }
   for (let heap = first - 1; first - heap <= most; heap -= stride) {
-    for (let place = heads[runAt(values, heap)] ?? -1; place >= 0; place = next[place] ?? -1) {
+    for (let place = heads[hashAt(values, heap)] ?? -1; place >= 0; place = next[place] ?? -1) {
       const shift = first - heap + place;
       if (shift > most) return 0;
       let at = first;
@@ -144,8 +143,8 @@ function repeatByRuns(
   return 0;
 }
 
-/** A number made of the run that begins at this heap. */
-function runAt(values: ArrayLike<number>, heap: number): number {
+/** Returns the hash of the run that begins at this heap. */
+function hashAt(values: ArrayLike<number>, heap: number): number {
   let number = 0;
   for (let at = heap; at < heap + RUN; at++) {
     number = Math.imul(number ^ (values[at] ?? 0), 0x9e3779b1);

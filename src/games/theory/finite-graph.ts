@@ -2,7 +2,7 @@ import { checkNatural, mex } from "./numbers.ts";
 import { itemAt, ofKey } from "./item-at.ts";
 import type { Outcome } from "./ruleset.ts";
 
-/** A finite game: entry x lists the options of position x. Play need not end. */
+/** A finite game: entry x lists the options of position x. It may have cycles. */
 export type Graph = readonly (readonly number[])[];
 
 function predecessorsOf(graph: Graph): readonly (readonly number[])[] {
@@ -21,8 +21,8 @@ function predecessorsOf(graph: Graph): readonly (readonly number[])[] {
 }
 
 /**
- * The positions from which every play ends, each after all of its options: all of them where the graph has no cycle.
- * O(positions + moves) time.
+ * Lists the positions from which every play ends, each after all of its options. Without cycles these are all
+ * positions. O(positions + moves) time.
  *
  * @example
  * endingPositions([[1], [], [2]]); // [1, 0]
@@ -41,7 +41,7 @@ export function endingPositions(graph: Graph): readonly number[] {
   return ending;
 }
 
-/** What each position of a graph without cycles gets from what its options have. */
+/** Computes a value for each position of a graph without cycles from the values of its options. */
 export function fromOptions<Value>(
   graph: Graph,
   of: (options: readonly Value[], position: number) => Value,
@@ -57,21 +57,21 @@ export function fromOptions<Value>(
   return found;
 }
 
-/** A position with its options, all by their names. */
+/** The name of a position and the names of its options. */
 export interface NamedPosition {
   readonly name: string;
   readonly options: readonly string[];
 }
 
-/** The graph of positions with names: position x is entry x. */
+/** Returns the graph of named positions; position x is entry x. */
 export function graphOf(positions: readonly NamedPosition[]): Graph {
   const places = new Map(positions.map(({ name }, place) => [name, place]));
   return positions.map(({ options }) => options.map((option) => ofKey(places, option)));
 }
 
 /**
- * The positions of one cycle in the order of play, each an option of the one before it and the first an option of the
- * last; undefined where every play ends. O(positions + moves) time.
+ * Returns the positions of one cycle in the order of play, each an option of the one before it and the first an option
+ * of the last; undefined if every play ends. O(positions + moves) time.
  */
 export function findCycle(positions: readonly NamedPosition[]): readonly string[] | undefined {
   const graph = graphOf(positions);
@@ -79,31 +79,31 @@ export function findCycle(positions: readonly NamedPosition[]): readonly string[
   const path = new Set<number>();
   let at = positions.findIndex((_, position) => !ends.has(position));
   if (at < 0) return undefined;
-  // A position from which play need not end has such an option, too.
+  // A position from which a play may not end has an option with the same property.
   while (!path.has(at)) {
     path.add(at);
     at = itemAt(graph, at).find((option) => !ends.has(option)) ?? at;
   }
-  const way = [...path];
-  return way.slice(way.indexOf(at)).map((position) => itemAt(positions, position).name);
+  const visited = [...path];
+  return visited.slice(visited.indexOf(at)).map((position) => itemAt(positions, position).name);
 }
 
-/** The outcome where play may go on for ever: `"draw"` when neither player can force an end. */
+/** The outcome of a position of a game with cycles: `"draw"` if neither player can force a win. */
 export type LoopyOutcome = Outcome | "draw";
 
-/** The most positions of one analysis. */
-const MOST_POSITIONS = 1_000_000;
+/** Maximum number of positions of an analysis. */
+const MAX_POSITIONS = 1_000_000;
 
 /**
- * The outcomes of all positions 0 … count − 1 of a game in which positions may come back. Who cannot move loses.
+ * Computes the outcomes of all positions 0 … count − 1 of a game with cycles. A player who cannot move loses.
  *
- * Retrograde analysis: terminal positions are P; going backwards, a position with an option that is P is N, and a
- * position whose options are all N is P. Positions that get no outcome this way are draws.
+ * Retrograde analysis: terminal positions are P; a position with an option that is P is N; a position whose options are
+ * all N is P. Positions that get no outcome in this way are draws.
  *
- * @param count how many positions there are: 0 … 1 000 000
- * @param options the positions one move away, from the point of view of the player who is then to move
+ * @param count number of positions, 0 … 1 000 000
+ * @param options returns the options of a position, each from the point of view of the player who is to move in it
  * @cost O(positions + moves) time and memory.
- * @throws {TypeError | RangeError} when count is not such an integer, or an option is not a position.
+ * @throws {TypeError | RangeError} if `count` is not such an integer, or an option is not a position.
  * @example
  * loopyOutcomes(4, (n) => [[], [0], [1, 3], [2]][n]); // ["P", "N", "draw", "draw"]
  */
@@ -112,9 +112,9 @@ export function loopyOutcomes(
   options: (position: number) => readonly number[],
 ): readonly LoopyOutcome[] {
   checkNatural("find outcomes", "count of positions", count);
-  if (count > MOST_POSITIONS) {
+  if (count > MAX_POSITIONS) {
     throw new RangeError(
-      `Cannot find outcomes: count of positions must be at most ${MOST_POSITIONS}, current value is ${count}`,
+      `Cannot find outcomes: count of positions must be at most ${MAX_POSITIONS}, current value is ${count}`,
     );
   }
   const graph = Array.from({ length: count }, (_, position) => options(position));
@@ -143,16 +143,17 @@ export function loopyOutcomes(
 }
 
 /**
- * The values of the positions of a game in which positions may come back: a number is a Grundy value; an array K, in
- * increasing order, is the loopy value ∞(K).
+ * Computes the values of the positions of a game with cycles: a number is a Grundy value; an array K, in increasing
+ * order, is the loopy value ∞(K).
  *
- * A position gets the mex m of the values that its options have, once each option without a value has itself an option of
- * the value m, which takes the move back. What never gets one is ∞(K), with K the values of its options. In a sum without
- * ∞ the nim-sum decides; with one ∞(K), N where the nim-sum of the others is in K, and a draw else; with more, a draw.
+ * A position gets the mex m of the values of its options when each option without a value has an option with the value
+ * m, which reverses the move. A position that never gets a number is ∞(K), where K are the values of its options. A sum
+ * without ∞ is P if and only if the nim-sum is 0. A sum with one ∞(K) is N if the nim-sum of the other values is in K,
+ * and otherwise a draw. A sum with several ∞ is a draw.
  *
  * @param graph entry x lists the options of position x
- * @cost Every move and the moves after it, at most once for each position that gets a value.
- * @throws {TypeError | RangeError} when the graph is no array of arrays, or an option is not a position.
+ * @cost Every move and the moves after it, at most once for each position that gets a number.
+ * @throws {TypeError | RangeError} if the graph is not an array of arrays, or an option is not a position.
  * @source C. A. B. Smith, Graphs and composite games, Journal of Combinatorial Theory 1 (1966).
  * @example
  * loopyValues([[], [0], [1, 3], [2]]); // [0, 1, [1], []]

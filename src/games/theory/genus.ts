@@ -2,19 +2,19 @@ import { mex } from "./numbers.ts";
 import { itemAt, ofKey } from "./item-at.ts";
 
 /**
- * The genus of a position: its Grundy value g in normal play, and its misère Grundy values g0, g1, g2, … beside 0, 1, 2, …
- * heaps of two stones of Nim. From some place on two of these alternate for ever.
+ * The genus of a position: its Grundy value g in normal play, and the misère Grundy values g0, g1, g2, … of its sums
+ * with 0, 1, 2, … Nim heaps of two stones. From some index on, two of these alternate.
  */
 export interface Genus {
   readonly normal: number;
-  /** g0, g1, … up to the first two of those that alternate: 1, 2, 0 says 1, 2, 0, 2, 0, … */
+  /** g0, g1, … up to the first two of those that alternate: 1, 2, 0 stands for 1, 2, 0, 2, 0, … */
   readonly misere: readonly number[];
 }
 
 /**
- * The genus of a position from those of its options. Beside k heaps of two stones its misère value is the least that
- * neither an option has beside as many, nor the position itself has beside k − 1 of them and none or one stone; one stone
- * more turns the last bit.
+ * Returns the genus of a position from those of its options. The misère value with k heaps of two stones is the mex of
+ * the options' values with k such heaps and of the position's own values with k − 1 such heaps and a heap of 0 or 1
+ * stones; the heap of one stone flips the last bit.
  */
 function genusFrom(options: readonly Genus[]): Genus {
   const normal = mex(options.map((option) => option.normal));
@@ -23,7 +23,7 @@ function genusFrom(options: readonly Genus[]): Genus {
   for (let k = 1; ; k++) {
     const before = itemAt(misere, k - 1);
     const value = mex([before, before ^ 1, ...options.map((option) => misereOf(option, k))]);
-    // From here on each value follows from the one before it as it did two places ago.
+    // From here on, each value is determined by the previous one, as two places earlier.
     if (k > 1 && k > steady && value === misere[k - 2]) break;
     misere.push(value);
   }
@@ -31,18 +31,18 @@ function genusFrom(options: readonly Genus[]): Genus {
   return { normal, misere };
 }
 
-/** The misère value of a position beside k heaps of two stones. */
+/** Returns the misère value of the sum of a position and k heaps of two stones. */
 function misereOf({ misere }: Genus, k: number): number {
   const over = k - misere.length;
   return itemAt(misere, over < 0 ? k : misere.length - 2 + (over % 2));
 }
 
-/** How a genus compares with those of Nim. */
+/** The class of a genus in comparison with those of Nim. */
 type Temper = "fickle" | "firm" | "wild";
 
 /**
- * Whether a genus is one of a position of Nim: `fickle`, 0^120 or 1^031, as of heaps of one stone; `firm`, n^(n, n⊕2), as
- * where a heap has two stones or more; `wild` if it is none of these. What is not wild is tame.
+ * Classifies a genus. The genera of Nim are `fickle` (0^120 or 1^031, for heaps of at most one stone) or `firm`
+ * (n^(n, n⊕2), if a heap has two stones or more); both are called tame. Every other genus is `wild`.
  *
  * @cost O(1).
  * @example
@@ -58,7 +58,7 @@ export function temperOf({ normal, misere: [first, second, third, ...more] }: Ge
 }
 
 /**
- * The symbol of a genus with its upper digits, commas between them where one has two digits: `6^1,9,10,8`.
+ * Returns the symbol of a genus with its upper digits, separated by commas if one has two digits: `6^1,9,10,8`.
  *
  * @cost O(1).
  * @example
@@ -68,67 +68,66 @@ export function printGenus({ normal, misere }: Genus): string {
   return `${normal}^${misere.join(misere.some((value) => value > 9) ? "," : "")}`;
 }
 
-/** So many options are looked at before it is asked again whether to stop. */
-const UNASKED = 20_000;
+/** Number of options that are searched between two calls of `isOver`. */
+const STEPS_PER_CHECK = 20_000;
 
-/** The most positions that are remembered, and the most options of single heaps. */
-const MOST_POSITIONS = 500_000;
-const MOST_OPTIONS = 1_000_000;
+/** Maximum number of cached positions, and of options of single heaps. */
+const MAX_POSITIONS = 500_000;
+const MAX_OPTIONS = 1_000_000;
 
-/** Thrown where the search is told to stop, and caught where it began. */
+/** Thrown to stop the search, and caught by `grow`. */
 class Stopped extends Error {}
 
 /**
- * The genera of the heaps 0, 1, 2, … of a game, by exact search: every position that a heap can become, sums of heaps
- * included, is searched once. In misère play no theorem makes a sum cheaper than that, so where heaps are split there are
- * about as many positions as partitions. Heaps that have the same options count as one, and two heaps of one stone of Nim
- * as none.
+ * Computes the genera of the heaps 0, 1, 2, … of a game by exact search: every position that a heap can become, sums of
+ * heaps included, is searched once. In misère play no theorem makes a sum cheaper, so if moves split heaps there are
+ * about as many positions as partitions. Heaps with the same options are identified; two Nim heaps of one stone cancel.
  *
- * If all heaps up to n are tame, fickle or firm, so is every sum of them, and in misère play it is lost exactly when the
- * sum of the heaps of Nim with the same genera is. The first wild heap is where that ends.
+ * If all heaps up to n are tame, every sum of them is tame, and in misère play it is a P-position if and only if the
+ * sum of the Nim heaps with the same genera is. This holds up to the first wild heap.
  *
  * @source J. H. Conway, On Numbers and Games (1976), chapter 12.
  */
 export class GenusTable {
   readonly #becomes: (heap: number) => Iterable<readonly number[]>;
   readonly #genera: Genus[] = [];
-  /** The genus of each position that was searched: its heaps in increasing order, and what each of them stands for. */
+  /** The genus of each searched position, by its simplified heaps in increasing order. */
   readonly #known = new Map<string, Genus>();
   readonly #interned = new Map<string, Genus>();
-  /** The first heap that has the same options as each heap; 0 for those without any. */
-  readonly #alike: number[] = [];
+  /** For each heap, the first heap with the same options; 0 if it has none. */
+  readonly #equivalent: number[] = [];
   readonly #firstWith = new Map<string, number>();
-  /** What each heap that is the first of its kind can become. */
+  /** The options of each heap that is the first one with these options. */
   readonly #options = new Map<number, readonly (readonly number[])[]>();
   #listed = 0;
   #work = 0;
-  /** Whether anything was found since it was begun or gone on: it is stopped only then, so that it gets on. */
-  #hasGained = false;
+  /** Whether the call of `grow` has found a genus. Only then may it stop, so that each call makes progress. */
+  #hasProgress = false;
   #isOver: () => boolean = () => false;
 
-  /** `becomes` lists what a heap can become; a list need not be repeated in another order. */
+  /** `becomes` lists the options of a heap; it need not list the same heaps in another order. */
   constructor(becomes: (heap: number) => Iterable<readonly number[]>) {
     this.#becomes = becomes;
   }
 
-  /** The genera of heaps 0, 1, …, as far as they are known. */
+  /** The genera of the heaps 0, 1, … that are known so far. */
   get genera(): readonly Genus[] {
     return this.#genera;
   }
 
-  /** Whether the search remembers as many positions as it may; it goes no farther then. */
+  /** Whether the cache is full, so that the search does not continue. */
   get isFull(): boolean {
-    return this.#known.size >= MOST_POSITIONS || this.#listed >= MOST_OPTIONS;
+    return this.#known.size >= MAX_POSITIONS || this.#listed >= MAX_OPTIONS;
   }
 
-  /** Searches on until so many heaps are known, or `isOver` says so, or the memory is full. Can be called again. */
+  /** Searches until `to` heaps are known, `isOver` returns true, or the cache is full. Another call continues. */
   grow(to: number, isOver: () => boolean = () => false): void {
     this.#isOver = isOver;
-    this.#hasGained = false;
+    this.#hasProgress = false;
     try {
       while (this.#genera.length < to && !this.isFull) {
         const heap = this.#genera.length;
-        if (this.#alike.length === heap) this.#addHeap(heap);
+        if (this.#equivalent.length === heap) this.#addHeap(heap);
         this.#genera.push(this.#genusOf(this.#simplified([heap])));
       }
     } catch (error) {
@@ -136,35 +135,35 @@ export class GenusTable {
     }
   }
 
-  /** Looks up which heap has the same options. */
+  /** Lists the options of a heap, and finds the first heap with the same options. */
   #addHeap(heap: number): void {
     const options = new Map<string, readonly number[]>();
     for (const way of this.#becomes(heap)) {
       const option = this.#simplified(way);
       options.set(option.join(), option);
-      if (++this.#listed >= MOST_OPTIONS) throw new Stopped();
+      if (++this.#listed >= MAX_OPTIONS) throw new Stopped();
     }
     if (options.size === 0) {
-      this.#alike.push(0);
+      this.#equivalent.push(0);
       return;
     }
     const key = [...options.keys()].sort().join(";");
     const first = this.#firstWith.get(key) ?? heap;
     this.#firstWith.set(key, first);
     if (first === heap) this.#options.set(heap, [...options.values()]);
-    this.#alike.push(first);
+    this.#equivalent.push(first);
   }
 
-  /** The same position in its shortest form: heaps in increasing order, each the first of its kind. */
+  /** Returns the simplified position: heaps in increasing order, each the first one with its options. */
   #simplified(heaps: readonly number[]): readonly number[] {
-    const found = heaps.map((heap) => itemAt(this.#alike, heap)).filter((heap) => heap > 0);
+    const found = heaps.map((heap) => itemAt(this.#equivalent, heap)).filter((heap) => heap > 0);
     return this.#merged(
       found.sort((a, b) => a - b),
       [],
     );
   }
 
-  /** Two positions in their shortest forms side by side, in the shortest form. */
+  /** Returns the simplified sum of two simplified positions. */
   #merged(first: readonly number[], second: readonly number[]): readonly number[] {
     const one = this.#firstWith.get("");
     const merged: number[] = [];
@@ -189,12 +188,12 @@ export class GenusTable {
       const others = heaps.toSpliced(at, 1);
       for (const option of ofKey(this.#options, heap)) {
         options.add(this.#genusOf(this.#merged(others, option)));
-        this.#pause();
+        this.#countStep();
       }
     }
     const found = this.#intern(genusFrom([...options]));
     this.#known.set(key, found);
-    this.#hasGained = true;
+    this.#hasProgress = true;
     return found;
   }
 
@@ -206,9 +205,9 @@ export class GenusTable {
     return genus;
   }
 
-  #pause(): void {
-    if (++this.#work < UNASKED) return;
+  #countStep(): void {
+    if (++this.#work < STEPS_PER_CHECK) return;
     this.#work = 0;
-    if (this.isFull || (this.#hasGained && this.#isOver())) throw new Stopped();
+    if (this.isFull || (this.#hasProgress && this.#isOver())) throw new Stopped();
   }
 }

@@ -9,60 +9,59 @@ import { SplitFiller } from "./split-filler.ts";
 import { isPlain, listsMany, type TakeAndBreak } from "./take-and-break.ts";
 
 /**
- * The Grundy values of heaps 0, 1, …, as far as they are known; more can be computed later.
+ * The Grundy values of the heaps 0, 1, … that are known so far. {@link GrowingTable.grow} computes more.
  *
- * The first `known` entries of `values` count. While the table grows, that array may be replaced by a longer or wider one;
- * one that was read before stays as it was.
+ * The first `known` entries of `values` are valid. As the table grows, the array may be replaced by a longer or wider
+ * one; the old array is not changed then.
  */
 export interface GrowingTable {
-  /** One byte a heap while all values are below 256, two while they are below 65 536, four else. */
+  /** One byte per heap while all values are below 256, two bytes while they are below 65 536, otherwise four. */
   readonly values: Uint8Array | Uint16Array | Int32Array;
-  /** How many heaps, from the heap 0 on, have their values. */
+  /** Number of heaps, from heap 0 on, whose values are known. */
   readonly known: number;
   /**
-   * The least period of the values, once it is proved. Values up to `provedAt` that are not known yet follow from it, so the
-   * proof may be there long before them. It is looked for from time to time: {@link findPeriod} says whether all the known
-   * values prove one.
+   * The least period of the values, if it is proved. It can be proved before the table contains all values up to
+   * `provedAt`, which follow from it. It is searched at intervals; {@link findPeriod} uses all known values.
    */
   readonly period: Period | undefined;
 
   /**
-   * Computes on until `known` is at least `heaps`, or `isOver` says so, which is asked every few milliseconds. It can be
-   * called again and goes on where it was.
-   * @throws {RangeError} for more than 2^31 − 2^16 heaps.
+   * Computes values until `known` is at least `heaps` or `isOver`, called every few milliseconds, returns true. Another
+   * call continues the computation.
+   * @throws {RangeError} if `heaps` is greater than 2^31 − 2^16.
    */
   grow(heaps: number, isOver?: () => boolean): void;
 }
 
-/** How many heaps are settled at once at least, even beyond those that were asked for. */
-const LEAST = 16;
+/** Minimum number of heaps that are computed at once, even if fewer are requested. */
+const MIN_HEAPS = 16;
 
-/** How many times as many heaps are known at the next look at whether their values recur, in a short table and in a long one. */
-const [LATER, SOON] = [9 / 8, 17 / 16];
+/** Growth factor between two searches for a period, in a short table and in a long one. */
+const [INTERVAL, LONG_INTERVAL] = [9 / 8, 17 / 16];
 
-/** From so many heaps on a table is long. */
+/** Minimum number of heaps of a long table. */
 const LONG = 2 ** 20;
 
-/** How many heaps are filled by the period between two looks at the clock. */
-const COPIED = 1_000_000;
+/** Number of heaps that are filled by the period between two calls of `isOver`. */
+const COPY_SIZE = 1_000_000;
 
-/** The most by which takes that split may differ, where sparse spaces are used: there is a row of marks for each sum between. */
-const SPAN = 1024;
+/** Maximum difference of splitting takes in the sparse-space method, which stores a row of marks for each sum. */
+const MAX_SPAN = 1024;
 
-/** No heap gets a number that 32 bits do not hold with a sign. */
-const LONGEST = 2 ** 31 - 2 ** 16;
+/** Maximum number of heaps, so that heaps and sums are signed 32-bit integers. */
+const MAX_LENGTH = 2 ** 31 - 2 ** 16;
 
 /**
- * A table of the Grundy values of a take-and-break game, of no heap yet, that grows as far as it is asked to.
+ * Creates an empty table of the Grundy values of a take-and-break game; its method `grow` computes values.
  *
- * Where moves leave two heaps it is filled by sparse spaces, where they leave more heaps by sets of nim-sums, and by the
- * definition where they leave one. Once the values are proved to recur for ever, the rest is copied.
+ * If moves leave at most two heaps, the table is filled by sparse spaces; if they leave more, by sets of nim-sums; if
+ * they leave at most one, by the definition. After a proof that the values recur, the rest is copied.
  *
- * @param law the game's rules as data; a law that breaks its own rules is not noticed
- * @param capacity for how many heaps there is to be room from the beginning; an array that is too short is copied
- * @cost O(heaps · rare heaps) time where few values are rare, as in most octal games; at most O(heaps² · most heaps) for
- * each take that splits. One or two bytes a heap, up to two and a half times that while it is copied.
- * @throws {RangeError} when there is no room for so many heaps.
+ * @param law the game's rules as data; it is not validated
+ * @param capacity number of heaps to allocate initially; an array that is too short is copied into a longer one
+ * @cost O(heaps · rare heaps) time if few values are rare, as in most octal games; at most
+ * O(heaps² · maximum heaps left) for each take that splits. One or two bytes per heap, 2.5 times that during a copy.
+ * @throws {RangeError} if that many heaps cannot be allocated.
  * @source A. Flammenkamp, Lange Perioden in Subtraktions-Spielen (1997); E. R. Berlekamp, J. H. Conway and R. K. Guy,
  * Winning Ways (1982), chapter 4.
  * @example
@@ -74,7 +73,7 @@ export function growingTable(law: TakeAndBreak, capacity = 1024): GrowingTable {
   return tableBy(fillerOf(law), law, capacity);
 }
 
-/** A growing table by any method; without a law no period is looked for. */
+/** Creates a growing table with any filler; without a law it does not search for a period. */
 export const tableBy = (filler: Filler, law?: TakeAndBreak, capacity = 1024): GrowingTable =>
   new Table(filler, law, new Uint8Array(capacity));
 
@@ -84,7 +83,7 @@ class Table implements GrowingTable {
   readonly #law: TakeAndBreak | undefined;
   readonly #filler: Filler;
   period: Period | undefined;
-  #nextLook = 64;
+  #nextSearch = 64;
 
   constructor(filler: Filler, law: TakeAndBreak | undefined, values: HeapValues) {
     [this.#filler, this.#law, this.values] = [filler, law, values];
@@ -92,13 +91,13 @@ class Table implements GrowingTable {
 
   grow(heaps: number, isOver: () => boolean = () => false): void {
     const to = Math.ceil(heaps);
-    if (to > LONGEST)
+    if (to > MAX_LENGTH)
       throw new RangeError(
-        `Cannot fill Grundy table: limit must be at most ${LONGEST}, current value is ${to}`,
+        `Cannot fill Grundy table: limit must be at most ${MAX_LENGTH}, current value is ${to}`,
       );
     while (this.known < to) {
       if (this.period !== undefined) this.#copy(to, this.period);
-      else if (this.known >= this.#nextLook) this.#look();
+      else if (this.known >= this.#nextSearch) this.#findPeriod();
       else this.#settle(to);
       if (this.known < to && isOver()) return;
     }
@@ -106,17 +105,20 @@ class Table implements GrowingTable {
 
   #settle(to: number): void {
     const { stride } = this.#filler;
-    const end = Math.min(this.known + stride, Math.max(to, this.known + Math.min(stride, LEAST)));
+    const end = Math.min(
+      this.known + stride,
+      Math.max(to, this.known + Math.min(stride, MIN_HEAPS)),
+    );
     this.#makeRoom(end, to);
     this.known = this.#filler.settle(this.values, this.known, end);
     const { largest } = this.#filler;
     if (largest > mostIn(this.values)) this.#move(this.values.length, largest);
   }
 
-  /** Looks, from time to time, whether the values are known to recur from here on. */
-  #look(): void {
+  /** Searches for a period, and sets the number of heaps of the next search. */
+  #findPeriod(): void {
     this.period = this.#recurrence();
-    this.#nextLook = Math.ceil(this.known * (this.known < LONG ? LATER : SOON));
+    this.#nextSearch = Math.ceil(this.known * (this.known < LONG ? INTERVAL : LONG_INTERVAL));
   }
 
   #recurrence(): Period | undefined {
@@ -135,7 +137,7 @@ class Table implements GrowingTable {
   }
 
   #copy(to: number, { period, saltus }: Period): void {
-    const end = Math.min(to, this.known + Math.max(period, COPIED));
+    const end = Math.min(to, this.known + Math.max(period, COPY_SIZE));
     this.#makeRoom(end, to);
     if (saltus === 0) {
       for (let copies = period; this.known < end; copies = 2 * copies) {
@@ -154,11 +156,11 @@ class Table implements GrowingTable {
     this.known = end;
   }
 
-  /** Makes room for the heaps below `end`, and for some more, up to `to`. */
+  /** Allocates room for the heaps below `end`, and for some more, up to `to`. */
   #makeRoom(end: number, to: number): void {
     const { length } = this.values;
     if (end <= length) return;
-    const more = Math.min(LONGEST, Math.ceil(1.5 * length));
+    const more = Math.min(MAX_LENGTH, Math.ceil(1.5 * length));
     this.#move(Math.max(end, Math.min(to, 4 * length), more), mostIn(this.values));
   }
 
@@ -173,6 +175,6 @@ class Table implements GrowingTable {
 function fillerOf(law: TakeAndBreak): Filler {
   const splits = law.takes.filter(({ leaves }) => leaves & 4).map(({ stones }) => stones);
   const span = (splits.at(-1) ?? 0) - (splits[0] ?? 0);
-  if (mayBeSparse(law) && span <= SPAN) return new SparseFiller(law);
+  if (mayBeSparse(law) && span <= MAX_SPAN) return new SparseFiller(law);
   return isPlain(law) && !listsMany(law) ? new DefinitionFiller(law) : new SplitFiller(law);
 }

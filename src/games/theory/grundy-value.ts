@@ -5,13 +5,13 @@ import type { Ruleset } from "./ruleset.ts";
 const grundyValues = memo<number>();
 
 /**
- * The Grundy value of a position: the mex of the Grundy values of its options. It is 0 exactly at the P-positions.
+ * Returns the Grundy value of a position: the mex of the Grundy values of its options. It is 0 exactly for P-positions.
  *
  * A sum is never searched as a whole: its value is the nim-sum of its summands' values (Sprague 1935, Grundy 1939).
  *
- * @cost The value of each position that can be reached from a summand is computed once, at the cost of listing its
- * options, and kept for later calls with the same ruleset. The stack is explicit, so long games do not overflow it.
- * @throws {TypeError | RangeError} when the position is not one of this game, or when play can return to a position.
+ * @cost The value of each position reachable from a summand is computed once, at the cost of listing its options, and
+ * cached for later calls with the same ruleset. The stack is explicit, so long games do not overflow it.
+ * @throws {TypeError | RangeError} if the position is not a position of this game, or play can return to a position.
  * @example
  * grundyValue(subtraction([1, 3, 4]), 5); // 3
  * grundyValue(nim, [3, 4, 5]); // 2
@@ -31,7 +31,7 @@ interface Frame<Position> {
   readonly key: string | number;
   /** Each option as the list of its summands. */
   readonly options: readonly (readonly Position[])[];
-  /** The options from this index on have their values. Options with few stones tend to come last; starting there keeps the stack short. */
+  /** The values of options from this index on are known. Later options tend to be small, so the stack stays short. */
   settledFrom: number;
 }
 
@@ -79,20 +79,20 @@ function search<Position>(
   }
 }
 
-/** The most entries of a cache when a search begins: about 100 MB at worst. */
-const BOUND = 1_000_000;
+/** Maximum number of entries of a cache when a search starts: about 100 MB at worst. */
+const MAX_CACHED = 1_000_000;
 
 type Key = string | number;
 
 /**
- * A cache for each ruleset, garbage-collected with it. When a search begins and the cache has over a million entries, it
- * is replaced by an empty one.
+ * Returns a function that returns the cache of a ruleset, which is garbage-collected with it. A cache with more than
+ * 1 000 000 entries is replaced by an empty one.
  */
 export function memo<Value>(): (ruleset: object) => Map<Key, Value> {
   const caches = new WeakMap<object, Map<Key, Value>>();
   return (ruleset) => {
     const known = caches.get(ruleset);
-    if (known !== undefined && known.size <= BOUND) return known;
+    if (known !== undefined && known.size <= MAX_CACHED) return known;
     const fresh = new Map<Key, Value>();
     caches.set(ruleset, fresh);
     return fresh;

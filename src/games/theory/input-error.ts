@@ -1,15 +1,14 @@
 import { faults } from "../../i18n/en/faults.ts";
 import { translate, type Phrase } from "../../i18n/fill.ts";
 
-/** What can be wrong with a text that a reader gives as a position or a match: an id of `src/i18n/en/faults.ts`. */
+/** A fault in the text of a position or a match: an id of `src/i18n/en/faults.ts`, with its values. */
 export type Fault = Phrase<keyof typeof faults>;
 
 /**
- * A fault in a text: a position that cannot be parsed, an input that breaks its problem's rules.
+ * The error for a faulty text, thrown by `parse` of a ruleset and for an input that violates its problem's rules.
  *
- * `line` and `column` count from 1 and name the first character of what is wrong; the message says the rule and what
- * was found instead, without the place, in English. `fault` is the same as data, for any language. A ruleset's `parse`
- * throws it.
+ * `line` and `column` of the first wrong character count from 1. The message, in English, contains the rule and the
+ * text found instead, without the place. `fault` is the same message as data, for any language.
  */
 export class InputError extends Error {
   override readonly name = "InputError";
@@ -17,7 +16,7 @@ export class InputError extends Error {
   readonly line: number;
   readonly column: number;
 
-  /** Without a message, `fault` is a {@link Fault}. */
+  /** If `message` is omitted, `fault` must be a {@link Fault}. */
   constructor(fault: Phrase, line: number, column: number, message = translate(faults, fault)) {
     super(message);
     this.fault = fault;

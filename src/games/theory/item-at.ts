@@ -1,7 +1,7 @@
 /**
- * The item at an index that the list must have. Use it instead of `?? 0` where a missing item would be a bug.
+ * Returns the item at an index. Use it instead of `?? 0` if a missing item would be a bug.
  *
- * @throws RangeError when the list has no item there
+ * @throws RangeError if the list has no item at the index
  */
 export function itemAt<Item>(list: ArrayLike<Item>, index: number): Item {
   const item = list[index];
@@ -14,9 +14,9 @@ export function itemAt<Item>(list: ArrayLike<Item>, index: number): Item {
 }
 
 /**
- * The value of a key that the map must have. Use it where a missing key would be a bug.
+ * Returns the value of a key. Use it if a missing key would be a bug.
  *
- * @throws RangeError when the map has no such key
+ * @throws RangeError if the map does not have the key
  */
 export function ofKey<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
   const value = map.get(key);

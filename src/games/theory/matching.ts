@@ -1,16 +1,16 @@
 import { itemAt } from "./item-at.ts";
 
 /**
- * A maximum matching of a graph: as many edges as possible of which no two have a vertex in common. Entry v is the vertex
- * that v is matched with, or −1. Loops do not count.
+ * Computes a maximum matching of a graph: as many edges as possible, no two of which have a common vertex. Entry v is
+ * the vertex that v is matched with, or −1. Loops are ignored.
  *
- * Each vertex without a partner begins a search for an augmenting path: one on which matched and other edges alternate, to
- * another vertex without a partner. A cycle of odd length on the way, a blossom, is treated as one vertex.
+ * From each unmatched vertex it searches for an augmenting path: a path to another unmatched vertex on which unmatched
+ * and matched edges alternate. A cycle of odd length on the path, a blossom, is treated as one vertex.
  *
- * @param count how many vertices there are; they are 0 … count − 1
+ * @param count number of vertices; the vertices are 0 … count − 1
  * @param edges pairs of vertices
- * @cost O(count · edges · count) time at worst, O(count + edges) memory.
- * @throws {RangeError} when an edge has another vertex.
+ * @cost O(count · edges · count) time in the worst case, O(count + edges) memory.
+ * @throws {RangeError} if an edge has a vertex outside 0 … count − 1.
  * @source J. Edmonds, Paths, trees, and flowers, Canadian Journal of Mathematics 17 (1965).
  * @example
  * maximumMatching(5, [[0, 1], [1, 2], [2, 0], [2, 3]]); // [1, 0, 3, 2, -1]
@@ -36,15 +36,15 @@ export function maximumMatching(
   return partner;
 }
 
-/** Adds an edge to the matching by a path from a vertex without a partner, if there is one. */
+/** Adds an edge to the matching by an augmenting path from an unmatched vertex, if there is one. */
 function augment(
   root: number,
   neighbours: readonly (readonly number[])[],
   partner: number[],
 ): void {
-  /** The vertex before each that is at an odd distance from the root, or in a blossom. */
+  /** The predecessor of each vertex that is at an odd distance from the root or in a blossom. */
   const before = neighbours.map(() => -1);
-  /** The vertex that stands for each: itself, or the one of its blossom that is nearest to the root. */
+  /** The base of each vertex: itself, or the vertex of its blossom that is nearest to the root. */
   const base = [...neighbours.keys()];
   const isEven = neighbours.map((_, vertex) => vertex === root);
   const queue = [root];
@@ -52,7 +52,7 @@ function augment(
   const baseOf = (vertex: number): number => itemAt(base, vertex);
   const partnerOf = (vertex: number): number => itemAt(partner, vertex);
 
-  /** The base at which the ways to the root from two vertices meet. */
+  /** Returns the base at which the paths from two vertices to the root meet. */
   const meeting = (one: number, other: number): number => {
     const seen = new Set<number>();
     for (let at = baseOf(one); ; at = baseOf(itemAt(before, partnerOf(at)))) {

@@ -3,16 +3,16 @@ import { checkNatural } from "./numbers.ts";
 const LIMIT = 2 ** 32;
 
 /**
- * The nim-product, written ⊗: a ⊗ b = mex{(c ⊗ b) ⊕ (a ⊗ d) ⊕ (c ⊗ d) : c < a, d < b}.
+ * Returns the nim-product, written ⊗: a ⊗ b = mex{(c ⊗ b) ⊕ (a ⊗ d) ⊕ (c ⊗ d) : c < a, d < b}.
  *
- * With the nim-sum as addition, the integers below 2, 4, 16, 256, 2^16 and 2^32 are each a field of characteristic 2.
- * A Fermat 2-power F = 2^(2^k) times a smaller number is the ordinary product, and F ⊗ F = F + F / 2.
+ * With the nim-sum as addition, the integers below 2, 4, 16, 256, 2^16 and 2^32 each form a field of characteristic 2.
+ * The product of a Fermat 2-power F = 2^(2^k) and a smaller number is the ordinary product, and F ⊗ F = F + F / 2.
  *
  * @param a an integer 0 … 2^32 − 1
  * @param b an integer 0 … 2^32 − 1
- * @cost At most 1024 products of two bits, from four products of halves, five times.
- * @throws {TypeError} when a factor is not a number.
- * @throws {RangeError} when it is not such an integer.
+ * @cost At most 1024 products of two bits: four products of halves at each of five levels.
+ * @throws {TypeError} if a factor is not a number.
+ * @throws {RangeError} if a factor is not such an integer.
  * @source J. H. Conway, On Numbers and Games (1976), chapter 6; OEIS A051775.
  * @example
  * [nimProduct(2, 2), nimProduct(2, 3), nimProduct(4, 4)]; // [3, 1, 6]
@@ -24,7 +24,7 @@ export function nimProduct(a: number, b: number): number {
   return product(a, b, 16);
 }
 
-/** The product of two numbers of 2·half bits. */
+/** Returns the nim-product of two numbers of 2·half bits. */
 function product(a: number, b: number, half: number): number {
   if (a < 2 || b < 2) return a * b;
   const mask = 2 ** half - 1;

@@ -1,9 +1,9 @@
 /**
- * Accepts the integers 0 … 2^53 − 1 and nothing else: the range in which JavaScript numbers are exact for integers.
+ * Accepts only the integers 0 … 2^53 − 1, the range in which JavaScript represents every integer exactly. The message
+ * of both errors is `Cannot <task>: <what> must be <rule>, current value is <value>`.
  *
- * @throws {TypeError} when the value is not a number.
- * @throws {RangeError} when it is negative, fractional, not finite or too large. Both messages read
- * `Cannot <task>: <what> must be <rule>, current value is <value>`.
+ * @throws {TypeError} if the value is not a number.
+ * @throws {RangeError} if the value is negative, fractional, not finite or too large.
  */
 export function checkNatural(task: string, what: string, value: unknown): asserts value is number {
   if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return;
@@ -22,15 +22,15 @@ function show(value: unknown): string {
 }
 
 /**
- * The minimal excludant: the least non-negative integer that is not among the values.
+ * Returns the minimal excludant: the least non-negative integer that is not among the values.
  *
- * Order and repetition do not matter. The result is never more than the count of distinct values, which is why a
- * Grundy value never exceeds the number of moves.
+ * Order and repetition do not matter. The result is at most the number of distinct values, so a Grundy value is at most
+ * the number of moves.
  *
  * @param values any finite iterable of integers 0 … 2^53 − 1
  * @cost O(n) time and memory.
- * @throws {TypeError} when a value is not a number.
- * @throws {RangeError} when a value is negative, fractional or beyond 2^53 − 1.
+ * @throws {TypeError} if a value is not a number.
+ * @throws {RangeError} if a value is negative, fractional or greater than 2^53 − 1.
  * @example
  * mex([0, 1, 2, 4]); // 3
  * mex([2, 3, 5]); // 0
@@ -50,15 +50,16 @@ export function mex(values: Iterable<number>): number {
 const WORD = 2 ** 32;
 
 /**
- * The nim-sum: binary addition without carry, written ⊕. The empty nim-sum is 0, and every number is its own inverse.
+ * Returns the nim-sum: binary addition without carry, written ⊕. The empty nim-sum is 0; each number is its own
+ * inverse.
  *
- * Exact up to 2^53 − 1. JavaScript's own `^` works on signed 32-bit words and goes wrong from 2^31, so the upper 21
- * bits are summed separately.
+ * It is exact up to 2^53 − 1. JavaScript's operator `^` works on signed 32-bit integers and fails from 2^31 on, so the
+ * upper 21 bits are summed separately.
  *
  * @param values any finite iterable of integers 0 … 2^53 − 1
  * @cost O(n) time, O(1) memory.
- * @throws {TypeError} when a value is not a number.
- * @throws {RangeError} when a value is negative, fractional or beyond 2^53 − 1.
+ * @throws {TypeError} if a value is not a number.
+ * @throws {RangeError} if a value is negative, fractional or greater than 2^53 − 1.
  * @example
  * nimSum([3, 4, 5]); // 2
  * nimSum([7, 7]); // 0

@@ -2,13 +2,13 @@ import { grundyValue, memo } from "./grundy-value.ts";
 import type { Convention, Outcome, Ruleset } from "./ruleset.ts";
 
 /**
- * The outcome of a position: `"P"` when the player who just moved wins, `"N"` when the player to move wins. In normal
- * play it is P exactly when the Grundy value is 0. In misère play no such theorem holds.
+ * Returns the outcome of a position: `"P"` if the player who just moved wins, `"N"` if the player to move wins. In
+ * normal play it is P if and only if the Grundy value is 0. In misère play there is no such theorem.
  *
- * @param convention normal play, unless it says misère
- * @cost In normal play that of {@link grundyValue}, so sums are cheap. In misère play every position that can be reached
- * may have to be searched, and a sum costs as much as the product of its summands.
- * @throws {TypeError | RangeError} when the position is not one of this game, or when play can return to a position.
+ * @param convention normal play by default
+ * @cost In normal play that of {@link grundyValue}, so sums are cheap. In misère play every reachable position may have
+ * to be searched, and a sum costs as much as the product of its summands.
+ * @throws {TypeError | RangeError} if the position is not a position of this game, or play can return to a position.
  * @example
  * outcome(nim, [3, 3]); // "P"
  * outcome(nim, [1]); // "N"
@@ -26,7 +26,7 @@ export function outcome<Position>(
 
 const misereOutcomes = memo<Outcome>();
 
-/** Depth-first search with an explicit stack; a position is N as soon as one winning move is found. */
+/** Searches depth-first with an explicit stack; a position is N as soon as one winning move is found. */
 function searchMisere<Position>(ruleset: Ruleset<Position>, root: Position): Outcome {
   const known = misereOutcomes(ruleset);
   const path = new Set<string | number>();
@@ -61,17 +61,17 @@ function searchMisere<Position>(ruleset: Ruleset<Position>, root: Position): Out
   return result ?? "P";
 }
 
-/** A move: the option it leads to, and its name in English. */
+/** A move: the resulting option, and the move's name in English. */
 export interface Move<Position> {
   readonly option: Position;
   readonly say: string;
 }
 
 /**
- * The moves from a position: its options in the ruleset's order, each with its name.
+ * Lists the moves from a position: its options in the ruleset's order, each with its name.
  *
- * @cost That of listing the options, and a name for each.
- * @throws {TypeError | RangeError} when the position is not one of this game.
+ * @cost That of {@link options}, and a name for each option.
+ * @throws {TypeError | RangeError} as for {@link options}.
  * @example
  * moves(nim, [0, 2]); // [{ option: [0, 1], say: "Take 1 from heap 2" }, { option: [0, 0], say: "Take 2 from heap 2" }]
  */
@@ -86,10 +86,10 @@ export function moves<Position>(
 }
 
 /**
- * The options of a position: the positions one move away, in the ruleset's order. A terminal position has none.
+ * Lists the options of a position: the positions one move away, in the ruleset's order. A terminal position has none.
  *
- * @cost One entry for each option. The rulesets here say how many they list at most.
- * @throws {TypeError | RangeError} when the position is not one of this game, or has too many options to list.
+ * @cost One entry per option. The reference of each ruleset states its maximum.
+ * @throws {TypeError | RangeError} if the position is not a position of this game, or has too many options to list.
  * @example
  * options(subtraction([1, 3, 4]), 5); // [4, 2, 1]
  * options(nim, [1, 2]); // [[0, 2], [1, 1], [1, 0]]
@@ -103,12 +103,12 @@ export function options<Position>(
 }
 
 /**
- * The winning moves of a position, each as the option it leads to: the options that are P-positions, without
- * repetition, in the ruleset's order. There is none exactly at a P-position (or where no move is left).
+ * Lists the winning moves of a position, each as the resulting option: the options that are P-positions, without
+ * repetition, in the ruleset's order. The list is empty for a P-position, and for a position without a move.
  *
- * @param convention normal play, unless it says misère
+ * @param convention normal play by default
  * @cost That of the {@link outcome} of each option.
- * @throws {TypeError | RangeError} when the position is not one of this game, or when play can return to a position.
+ * @throws {TypeError | RangeError} if the position is not a position of this game, or play can return to a position.
  * @example
  * winningMoves(nim, [3, 4, 5]); // [[1, 4, 5]]
  * winningMoves(nim, [2, 2]); // []

@@ -1,16 +1,16 @@
 import { itemAt } from "./item-at.ts";
 
-/** What is asked of the heaps into which stones are split, besides their number. */
+/** The required relation of the heaps into which stones are split. */
 export type PartKind = "any" | "unequal" | "mixed";
 
 /**
- * The nim-sums that so many heaps of together m stones can have, as sets of bits, for every m below a bound, found while
- * the values of heaps 0, 1, 2, … become known one after the other.
+ * The nim-sums of 2 … top heaps with m stones in all, as bit sets, for every m below a bound. They are computed as the
+ * values of the heaps 0, 1, 2, … become known one after another.
  *
- * Of heaps of any sizes, or not all equal, one of r has at most an r-th of the stones; without it the others are heaps of
- * the same kind, or, where not all may be equal, they may also all be equal and differ from it. O(m · top · words) time for
- * m stones. Heaps of different sizes are found by the recursion of a knapsack: a heap is added, at most once, to heaps that
- * are all smaller. O(bound · top · words) time for each heap.
+ * For heaps of any sizes, or not all equal: one of r heaps has at most an r-th of the stones, and the others are heaps
+ * of the same kind or, if not all may be equal, may also all be equal and differ from it. O(m · top · words) time for m
+ * stones. For heaps of different sizes: as in the knapsack problem, each heap is added at most once to smaller heaps.
+ * O(bound · top · words) time per heap.
  */
 export class PartSums {
   readonly #kind: PartKind;
@@ -20,9 +20,9 @@ export class PartSums {
   readonly #sets: Int32Array;
 
   /**
-   * @param bound m is below it
-   * @param top sets are kept for 2 … top heaps
-   * @param words values are below 32 · words, a power of two
+   * @param bound exclusive upper bound of m
+   * @param top sets are stored for 2 … top heaps
+   * @param words values are below 32 · words; it is a power of two
    */
   constructor(kind: PartKind, bound: number, top: number, words: number) {
     this.#kind = kind;
@@ -30,7 +30,7 @@ export class PartSums {
     this.#sets = new Int32Array(bound * (top - 1) * words);
   }
 
-  /** Finds the sets of m stones, where the values of all smaller heaps are given. Returns how many steps it took. */
+  /** Computes the sets of m stones from the values of all smaller heaps. Returns the number of steps. */
   prepare(m: number, values: ArrayLike<number>): number {
     if (this.#kind === "unequal") return 0;
     let work = 0;
@@ -39,21 +39,21 @@ export class PartSums {
       else if (count === 2) work += this.#seedPairs(m, values);
       if (count === 2) continue;
       for (let least = 1; least * count <= m; least++) {
-        work += this.#turn(m, count, itemAt(values, least), m - least);
+        work += this.#addHeap(m, count, itemAt(values, least), m - least);
       }
     }
     return work;
   }
 
-  /** Adds the heap of so many stones, whose value is known now. Returns how many steps it took. */
+  /** Adds the heap of this many stones, whose value must be known. Returns the number of steps. */
   add(stones: number, values: ArrayLike<number>): number {
     if (this.#kind !== "unequal") return 0;
     const value = itemAt(values, stones);
     let work = stones;
-    // From the largest down: what is added to does not have this heap yet.
+    // In decreasing order, so that the sets that are read do not contain this heap yet.
     for (let count = this.#top; count > 2; count--) {
       for (let m = this.#bound - 1; m > stones; m--)
-        work += this.#turn(m, count, value, m - stones);
+        work += this.#addHeap(m, count, value, m - stones);
     }
     for (let low = 1; low < stones && low + stones < this.#bound; low++) {
       this.#mark(low + stones, 2, value ^ itemAt(values, low));
@@ -68,7 +68,7 @@ export class PartSums {
     return m;
   }
 
-  /** One heap, and all others equal to each other and not to it. */
+  /** Adds the sums of one heap and others that are equal to each other and not to it. */
   #seedMixed(m: number, count: number, values: ArrayLike<number>): number {
     const others = count - 1;
     let each = 1;
@@ -80,7 +80,7 @@ export class PartSums {
     return each;
   }
 
-  /** Adds to a set, as its bits, the nim-sums of `count` heaps with together m stones. */
+  /** Adds the nim-sums of `count` heaps with m stones in all to a bit set. */
   addTo(seen: Int32Array, m: number, count: number): void {
     const from = this.#place(m, count);
     for (let word = 0; word < this.#words; word++) {
@@ -88,7 +88,7 @@ export class PartSums {
     }
   }
 
-  /** Whether `count` heaps with together m stones can have this nim-sum. */
+  /** Reports whether `count` heaps with m stones in all can have this nim-sum. */
   has(m: number, count: number, value: number): boolean {
     return (((this.#sets[this.#place(m, count) + (value >>> 5)] ?? 0) >>> (value & 31)) & 1) === 1;
   }
@@ -102,14 +102,14 @@ export class PartSums {
     this.#sets[at] = (this.#sets[at] ?? 0) | (1 << (value & 31));
   }
 
-  /** To what is known of m stones in `count` heaps, adds what one heap of this value, and others of `rest` stones, have. */
-  #turn(m: number, count: number, value: number, rest: number): number {
-    this.#turnSet(this.#place(m, count), this.#place(rest, count - 1), value);
+  /** Adds the nim-sums of one heap with this value and `count` − 1 heaps with `rest` stones to the set for m stones. */
+  #addHeap(m: number, count: number, value: number, rest: number): number {
+    this.#addPermuted(this.#place(m, count), this.#place(rest, count - 1), value);
     return 2 * this.#words;
   }
 
-  /** Adds a set to another one, with every number in it nim-added to a value: that permutes its bits. */
-  #turnSet(to: number, from: number, value: number): void {
+  /** Adds one set to another with each number nim-added to a value, which permutes the bits. */
+  #addPermuted(to: number, from: number, value: number): void {
     const sets = this.#sets;
     const high = value >>> 5;
     for (let word = 0; word < this.#words; word++) {

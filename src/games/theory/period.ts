@@ -2,32 +2,32 @@ import { itemAt } from "./item-at.ts";
 
 /** A proved regularity: g(n + period) = g(n) + saltus for every n from preperiod on, and for no smaller period. */
 export interface Period {
-  /** The least n from which it holds. */
+  /** The least n from which the equation holds. */
   readonly preperiod: number;
   readonly period: number;
-  /** What each period adds to the values: 0 when they are periodic, positive when they are arithmetic-periodic. */
+  /** The increase of the values per period: 0 for periodic values, positive for arithmetic-periodic values. */
   readonly saltus: number;
-  /** The largest heap whose value the proof uses: it needs all the values 0 … provedAt, and no others. */
+  /** The largest heap whose value the proof uses: the proof needs exactly the values of the heaps 0 … provedAt. */
   readonly provedAt: number;
 }
 
 /**
- * What a program that knows only the definition of a game needs to check its period: g(n + period) = g(n) + saltus for
- * every n from preperiod on, because the values of the heaps 0 … provedAt prove it. As JSON it is what the command
- * `certificate` reads.
+ * The data from which a program can check a period by the definition of the game: g(n + period) = g(n) + saltus for
+ * every n from preperiod on, proved by the values of the heaps 0 … provedAt. The command `certificate` reads it as
+ * JSON.
  */
 export interface Certificate extends Period {
-  /** The game's rules as the laboratory writes them: `0.77`, `4.[3]`. */
+  /** The game's rules in the notation of the laboratory: `0.77`, `4.[3]`. */
   readonly game: string;
-  /** The values of the heaps 0 … provedAt. A program that fills the table itself can do without them. */
+  /** The values of the heaps 0 … provedAt. Optional, since a program can compute them. */
   readonly values?: readonly number[];
 }
 
 /**
- * The certificate of a proved period. O(provedAt) time.
+ * Returns the certificate of a proved period. O(provedAt) time.
  *
  * @param game the canonical text of the game's rules
- * @param values at least those of the heaps 0 … provedAt; without them the certificate has none
+ * @param values values of at least the heaps 0 … provedAt; if omitted, the certificate has none
  */
 export const certificateOf = (
   game: string,
@@ -41,8 +41,8 @@ export const certificateOf = (
 });
 
 /**
- * The least period, and its saltus, of values for which g(n + shift) = g(n) + saltus from `from` on. It divides the shift.
- * O(shift · log shift) time.
+ * Returns the least period, and its saltus, of values with g(n + shift) = g(n) + saltus from `from` on. The period
+ * divides the shift. O(shift · log shift) time.
  */
 export function leastPeriod(
   values: ArrayLike<number>,
@@ -68,11 +68,11 @@ export function leastPeriod(
 }
 
 /**
- * What every proof ends with: values for which g(n + shift) = g(n) + saltus holds for ever, and is known to hold from `from` on,
- * give the first heap from which it holds and the least period. A multiple of a period begins at the same heap, so the two can be
- * found one after the other. O(from + shift · log shift) time.
+ * Returns the preperiod and the least period of values with g(n + shift) = g(n) + saltus for every n ≥ `from`. All
+ * proofs end with this step. A multiple of a period has the same preperiod, so the two are found one after the other.
+ * O(from + shift · log shift) time.
  *
- * @param closesAt the largest heap whose value the proof uses, by the preperiod; `undefined` where there is no proof
+ * @param closesAt returns the largest heap whose value the proof uses, given the preperiod; `undefined` without a proof
  */
 export function periodOf(
   values: ArrayLike<number>,

@@ -2,19 +2,20 @@ import { itemAt } from "./item-at.ts";
 import { leastPeriod, periodOf, type Period } from "./period.ts";
 import { isPlain, isUnequal, takesWithin, type TakeAndBreak } from "./take-and-break.ts";
 
-/** The largest shift that is tried, the most heaps before and in its first turn, and how many values are looked at. */
-const [LONGEST, BEGUN, MOST] = [128, 512, 2048];
+/** Maximum shift, maximum number of heaps up to the end of its first turn, and maximum number of values used. */
+const [MAX_SHIFT, MAX_START, MAX_VALUES] = [128, 512, 2048];
 
-/** The most sums of two heaps' kinds with a third that are compared. */
-const COMPARED = 4e6;
+/** Maximum number of sums of two heaps' kinds with a third heap's kind that are compared. */
+const MAX_SUMS = 4e6;
 
 /**
- * The least period, with its saltus above 0, that the values prove for two kinds of games: any number may be taken and
- * leave one heap or none, and finitely many takes may leave two (Nim, Lasker's Nim); or finitely many takes may leave up
- * to three heaps. The heaps that a move leaves need not differ. `undefined` when they prove none, and for every other law.
+ * Returns the least period, with its saltus above 0, that the values prove, or `undefined`, for two kinds of games: any
+ * number may be taken and leave one heap or none, and finitely many takes may leave two heaps (Nim, Lasker's Nim); or
+ * finitely many takes may leave up to three heaps. The heaps that a move leaves need not differ. For every other law
+ * the result is `undefined`.
  *
- * `periods.md` has the theorem and its proof. A shift that is 2, 4, 8, … times the least period may be the one that can be
- * proved; of all these, the one that needs the fewest values counts.
+ * The theorem and its proof are in `periods.md`. The proof may need a shift that is 2, 4, 8, … times the least period;
+ * of all shifts that are proved, the one that needs the fewest values is used.
  */
 export function proveArithmeticPeriod(
   all: ArrayLike<number>,
@@ -22,13 +23,13 @@ export function proveArithmeticPeriod(
   known = all.length,
 ): Period | undefined {
   if (!isArithmetic(law)) return undefined;
-  const values = Array.from({ length: Math.min(known, MOST) }, (_, heap) => all[heap] ?? 0);
+  const values = Array.from({ length: Math.min(known, MAX_VALUES) }, (_, heap) => all[heap] ?? 0);
   let best: Period | undefined;
   const last = values.length - 1;
-  // A proof uses two turns at least.
+  // A proof uses at least two turns.
   for (
     let shift = 1;
-    shift <= LONGEST && 2 * shift <= Math.min(last, best?.provedAt ?? last);
+    shift <= MAX_SHIFT && 2 * shift <= Math.min(last, best?.provedAt ?? last);
     shift++
   ) {
     const saltus = itemAt(values, last) - itemAt(values, last - shift);
@@ -41,7 +42,7 @@ export function proveArithmeticPeriod(
   return best;
 }
 
-/** Whether {@link proveArithmeticPeriod} is about games of this law. */
+/** Reports whether {@link proveArithmeticPeriod} applies to the law. */
 export function isArithmetic(law: TakeAndBreak): boolean {
   const { takes, onward } = law;
   if (!isPlain(law) || isUnequal(law)) return false;
@@ -55,7 +56,7 @@ export function isArithmetic(law: TakeAndBreak): boolean {
   );
 }
 
-/** The last index of the shortest prefix of the values that satisfies the theorem. */
+/** Returns the last index of the shortest prefix of the values that satisfies the theorem. */
 function closesAt(
   values: readonly number[],
   law: TakeAndBreak,
@@ -64,7 +65,7 @@ function closesAt(
   saltus: number,
 ): number | undefined {
   const start = Math.max(1, preperiod);
-  if (start + 2 * shift > values.length || start + shift > BEGUN) return undefined;
+  if (start + 2 * shift > values.length || start + shift > MAX_START) return undefined;
   const { period } = leastPeriod(values, preperiod, shift, saltus);
   if (!Number.isInteger(Math.log2(shift / period))) return undefined;
 
@@ -86,7 +87,7 @@ function closesAt(
   return undefined;
 }
 
-/** The values of options that n, n + 2, n + 4, … all have. */
+/** Returns the values of the lasting options of n: n, n + 2, n + 4, … all have options with these values. */
 function lastingOf(values: readonly number[], law: TakeAndBreak, n: number): Set<number> {
   if (law.onward !== undefined) return new Set(values.slice(0, n));
   const lasting = new Set<number>();
@@ -98,7 +99,7 @@ function lastingOf(values: readonly number[], law: TakeAndBreak, n: number): Set
   return lasting;
 }
 
-/** Whether all values below g(n) are those of lasting options, or of options that have the saltus more a shift later. */
+/** Reports whether every value below g(n) is that of a lasting option, or of one that gains the saltus per shift. */
 function hasAllBelow(
   values: readonly number[],
   law: TakeAndBreak,
@@ -126,8 +127,8 @@ function hasAllBelow(
 }
 
 /**
- * What the theorem must know of a heap, or of several: the size modulo the shift, the nim-sum of the low bits, and by how
- * much the sum of the other bits exceeds what it gains with the size. `isFar`: one of them may be a shift larger.
+ * The data of one or several heaps that the theorem uses: the size modulo the shift, the nim-sum of the low bits, and
+ * the excess of the sum of the other bits over its gain with the size. `isFar`: one of the heaps may be a shift larger.
  */
 interface Kind {
   readonly residue: number;
@@ -136,7 +137,7 @@ interface Kind {
   readonly isFar: boolean;
 }
 
-/** Whether no heap beyond the table has an option of its own value. */
+/** Reports whether no heap beyond the table has an option with its own value. */
 function valuesDiffer(
   values: readonly number[],
   { takes, onward }: TakeAndBreak,
@@ -176,7 +177,7 @@ function valuesDiffer(
   }
   if (splits(8).length === 0) return true;
   const pairs = [...twos.values()];
-  if (pairs.length * ones.length > COMPARED) return false;
+  if (pairs.length * ones.length > MAX_SUMS) return false;
   return pairs.every((two) => ones.every((one) => isFree(joined(two, one, shift, gain), 8)));
 }
 

@@ -4,25 +4,24 @@ import { periodOf, type Period } from "./period.ts";
 import { isArithmetic, proveArithmeticPeriod } from "./prove-arithmetic-period.ts";
 import { leavesOf, mostHeaps, type Leaves, type TakeAndBreak } from "./take-and-break.ts";
 
-/** Heaps times repeated takes that are looked at, at most: there are two numbers for each, for a moment. */
-const MOST = 2 ** 22;
+/** Maximum of heaps times repeated takes, since two numbers are stored for each. */
+const MAX_ENTRIES = 2 ** 22;
 
-/** What a take may leave, for takes that leave one heap or none: the bits of {@link TakeAndBreak}, for all numbers of stones. */
+/** The repeated takes of a law whose takes leave one heap or none. */
 interface Tail {
   /** The takes above `head` repeat. */
   readonly head: number;
-  /** Those of head + 1, head + 2, … */
+  /** The `leaves` bits of the takes head + 1, head + 2, … */
   readonly leaves: readonly number[];
-  /** Whether every number may be taken as a whole or not at all, so that the heap 0 is like every other. */
+  /** Whether every take allows both no heap and one heap, or neither, so that heap 0 is not a special case. */
   readonly isPlain: boolean;
 }
 
 /**
- * The least period, with its saltus, that the values prove for a game in which infinitely many numbers may be taken from
- * a heap and a move never splits it: all but some numbers, `!{2}`, or the odd ones, `0.[30]`; `undefined` when they prove none.
- * `periods.md` has the theorem and its proof.
+ * Returns the least period, with its saltus, that the values prove, or `undefined`, for a game in which infinitely many
+ * numbers may be taken from a heap and no move splits it, such as `!{2}` and `0.[30]`. The proof is in `periods.md`.
  *
- * Where all numbers above M may be taken, every game has such a period, and 2M + 1 neighbouring heaps n with
+ * If all numbers above M may be taken, every game has such a period, and 2M + 1 consecutive heaps n with
  * g(n + p) = g(n) + s prove it. O(known · repeated takes) time.
  */
 function proveOnwardPeriod(
@@ -31,7 +30,7 @@ function proveOnwardPeriod(
   known: number,
 ): Period | undefined {
   const { head, leaves, isPlain } = tail;
-  const used = Math.min(known, Math.floor(MOST / leaves.length));
+  const used = Math.min(known, Math.floor(MAX_ENTRIES / leaves.length));
   const shift = shiftOf(values, used, tail);
   if (shift === 0) return undefined;
   const saltus = (values[used - 1] ?? 0) - (values[used - 1 - shift] ?? 0);
@@ -44,7 +43,7 @@ function proveOnwardPeriod(
   return periodOf(values, used - 1 - shift, shift, saltus, closesAt);
 }
 
-/** `undefined` for every law that {@link proveOnwardPeriod} is not about. */
+/** Returns the repeated takes of a law; `undefined` if {@link proveOnwardPeriod} does not apply to the law. */
 function tailOf(law: TakeAndBreak): Tail | undefined {
   const { takes, onward } = law;
   const all = leavesOf(law);
@@ -64,7 +63,7 @@ function tailOf(law: TakeAndBreak): Tail | undefined {
   return { head, leaves, isPlain: all.every(({ leaves: one }) => one === 0 || one === 3) };
 }
 
-/** The least multiple of the repeated takes by which the last differences recur; 0 if there is none. */
+/** Returns the least shift, a multiple of the number of repeated takes, by which the last differences recur, or 0. */
 function shiftOf(values: ArrayLike<number>, used: number, { head, leaves }: Tail): number {
   const { length } = leaves;
   const steps = Math.max(0, used - 1);
@@ -77,10 +76,7 @@ function shiftOf(values: ArrayLike<number>, used: number, { head, leaves }: Tail
   return findRepeat(signs, steps, window, steps - window);
 }
 
-/**
- * The heap from which on, by the values of smaller heaps alone, the theorem's two conditions hold; Infinity where values are
- * missing.
- */
+/** Returns the first heap from which smaller heaps satisfy both conditions of the theorem, or Infinity. */
 function reachedBy(
   values: ArrayLike<number>,
   used: number,
@@ -92,7 +88,7 @@ function reachedBy(
   let width = saltus;
   for (let n = 0; n < used; n++) width = Math.max(width, (values[n] ?? 0) + 1);
   const { length } = leaves;
-  /** For each residue of a heap and each value: the first heap of that value to which the repeated takes lead. */
+  /** For each residue of a heap and each value: the first heap with that value that the repeated takes reach. */
   const first = new Int32Array(length * width).fill(-1);
   for (let n = 0; n < used; n++) {
     const value = values[n] ?? 0;
@@ -119,27 +115,25 @@ function reachedBy(
 }
 
 /**
- * The least period that the values g(0), g(1), … of a take-and-break game prove, or `undefined`.
+ * Returns the least period that the values g(0), g(1), … of a take-and-break game prove, or `undefined`.
  *
- * Let a move take at most k stones and leave at most t heaps. If g(n) = g(n + p) for every n from n0 ≥ 1 up to, not
- * including, t·n0 + (t − 1)·p + k, then for every n from n0 on: in a larger heap n + p, each option has a part of n0 + p
- * or more, which can be p smaller with the same value, and back. When the parts must differ, some matches more leave
- * another part to choose; `periods.md` proves each case. When a take may leave any number of heaps up to one (a subtraction
- * game), n0 may be 0.
+ * Let a move take at most k stones and leave at most t heaps, and let n0 ≥ 1. If g(n) = g(n + p) for every n with
+ * n0 ≤ n < t·n0 + (t − 1)·p + k, it holds for every n ≥ n0: each option of a larger heap n + p has a part of n0 + p or
+ * more, which can be reduced by p without a change of value, and conversely. If the parts must differ, more values are
+ * needed; `periods.md` proves each case. In a subtraction game, n0 may be 0.
  *
- * So of L values that prove it, at least the last L − ⌊(L − k) / t⌋ recur p earlier, and the least p for which these
- * recur is the one: another that is less would, with p, make their greatest common divisor a period as well (Fine and
- * Wilf 1965). A multiple of the least period has the same n0 and closes its proof later; so what is found does
- * not depend on how many values there are.
+ * So if L values prove p, at least the last L − ⌊(L − k) / t⌋ of them recur p earlier. The least p for which these
+ * recur is the period: with a smaller one, the greatest common divisor of both would be a period as well (Fine and Wilf
+ * 1965). A multiple of the least period has the same n0 and closes its proof later, so the result does not depend on L.
  *
- * The values may be arithmetic-periodic, if a game has infinitely many takes or leaves three heaps; see
+ * The values may be arithmetic-periodic if a game has infinitely many takes or moves that leave three heaps; see
  * {@link proveOnwardPeriod} and {@link proveArithmeticPeriod}. O(known) time; O(1) memory for finitely many takes.
  *
  * Source: R. K. Guy and C. A. B. Smith, The G-values of various games, Proceedings of the Cambridge Philosophical
  * Society 52 (1956).
  *
- * @param law the game's rules; where no theorem speaks of them, nothing is proved
- * @param known how many of the values count: the first so many
+ * @param law the game's rules; the result is `undefined` if no theorem applies to them
+ * @param known number of valid entries of `values`
  */
 export function provePeriod(
   values: ArrayLike<number>,
@@ -159,8 +153,8 @@ export function provePeriod(
 }
 
 /**
- * The period of values that recur `shift` heaps later from the heap `from` on, for ever: where it begins, the least one, and
- * which values prove it by the theorem of {@link provePeriod}.
+ * Returns the least period, its preperiod and the last heap of its proof by the theorem of {@link provePeriod}, for
+ * values that are known to recur `shift` heaps later from heap `from` on.
  */
 export function periodFrom(
   values: ArrayLike<number>,
@@ -182,23 +176,23 @@ export function periodFrom(
   return found;
 }
 
-/** Whether there is a theorem about the periods of such a game. */
+/** Reports whether a theorem about periods applies to the law. */
 export const isProvable = (law: TakeAndBreak): boolean =>
   boundsOf(law) !== undefined || tailOf(law) !== undefined || isArithmetic(law);
 
-/** What the theorem about finitely many takes must know of a law. */
+/** The bounds of a law that the theorem about finitely many takes uses. */
 interface SplitBounds {
-  /** The most stones that a move takes. */
+  /** Maximum number of stones that a move takes. */
   readonly stones: number;
-  /** The most heaps that a move leaves; 1 at least. */
+  /** Maximum number of heaps that a move leaves; at least 1. */
   readonly heaps: number;
-  /** Where the heaps must differ: so many periods more must be seen, h(h − 1)/2 for h heaps all different, 1 for not all equal. */
+  /** Number of additional periods that a proof needs: h(h − 1)/2 if h heaps must differ, 1 if not all may be equal. */
   readonly apart: number;
-  /** The least heap from which values may recur: 0 where every take may leave one heap or none, else 1. */
+  /** The least heap from which values may recur: 0 if every take may leave one heap or none, otherwise 1. */
   readonly least: 0 | 1;
 }
 
-/** The bounds of a law with finitely many takes; `undefined` where they repeat for ever. */
+/** Returns the bounds of a law with finitely many takes; `undefined` for infinitely many takes. */
 function boundsOf({ takes, onward }: TakeAndBreak): SplitBounds | undefined {
   const used = takes.filter(({ leaves }) => leaves > 0);
   if (onward !== undefined) return undefined;

@@ -10,11 +10,12 @@ const known: Readonly<Record<Kind, ReturnType<typeof memo<number>>>> = {
 };
 
 /**
- * How many moves are left when the winner plays to end soonest and the loser to end latest: even at the P-positions, odd
- * at the N-positions. A conjunctive sum ends with its first component, so its remoteness is the least of theirs.
+ * Returns the number of moves left if the winner plays to end soonest and the loser to end latest; even for
+ * P-positions, odd for N-positions. A conjunctive sum ends with its first component, so its remoteness is the minimum
+ * of its components' remotenesses.
  *
- * @cost Every position that can be reached is searched once, and kept for later calls; it recurses once a move.
- * @throws {TypeError | RangeError} when the position is not one of this game, or when play can return to a position.
+ * @cost Each reachable position is searched once and cached for later calls. The search recurses once per move.
+ * @throws {TypeError | RangeError} if the position is not a position of this game, or play can return to a position.
  * @source C. A. B. Smith, Graphs and composite games, Journal of Combinatorial Theory 1 (1966).
  * @example
  * remoteness(nim, [2, 2]); // 4
@@ -24,11 +25,12 @@ export const remoteness = <Position>(ruleset: Ruleset<Position>, position: Posit
   lengthOfPlay("remoteness", ruleset, position);
 
 /**
- * How many moves are left when the winner plays to end latest and the loser to end soonest: even at the P-positions, odd
- * at the N-positions. A continued conjunctive sum ends with its last component, so its suspense is the greatest of theirs.
+ * Returns the number of moves left if the winner plays to end latest and the loser to end soonest; even for
+ * P-positions, odd for N-positions. A continued conjunctive sum ends with its last component, so its suspense is the
+ * maximum of its components' suspenses.
  *
  * @cost As for {@link remoteness}.
- * @throws {TypeError | RangeError} when the position is not one of this game, or when play can return to a position.
+ * @throws {TypeError | RangeError} if the position is not a position of this game, or play can return to a position.
  * @source J. H. Conway, On Numbers and Games (1976), chapter 14.
  * @example
  * suspense(nim, [5]); // 1
@@ -46,7 +48,7 @@ function lengthOfPlay<Position>(
   return searchLength(kind, ruleset, position) ?? 0;
 }
 
-/** The remoteness or suspense of a position; undefined when the search would visit more options than `most`. */
+/** Returns the remoteness or suspense of a position; undefined if the search would visit more than `most` options. */
 export function searchLength<Position>(
   kind: Kind,
   ruleset: Ruleset<Position>,
@@ -55,8 +57,8 @@ export function searchLength<Position>(
 ): number | undefined {
   const found = known[kind](ruleset);
   const path = new Set<string | number>();
-  const later = kind === "suspense";
-  /** The parity of options that win, and that of the others. */
+  const prefersLong = kind === "suspense";
+  /** The parity of winning options, and that of losing options. */
   const [won, lost] = kind === "misere remoteness" ? ([1, 0] as const) : ([0, 1] as const);
   let left = most;
 
@@ -78,7 +80,8 @@ export function searchLength<Position>(
       if (length === undefined) return undefined;
       const parity = length % 2;
       const best = chosen[parity] ?? length;
-      chosen[parity] = (parity === won) === later ? Math.max(best, length) : Math.min(best, length);
+      const isLonger = (parity === won) === prefersLong;
+      chosen[parity] = isLonger ? Math.max(best, length) : Math.min(best, length);
     }
     const length = 1 + (chosen[won] ?? chosen[lost] ?? -1);
     found.set(key, length);

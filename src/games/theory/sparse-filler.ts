@@ -5,22 +5,21 @@ import { SparseWave, WAVE } from "./sparse-wave.ts";
 import { isUnequal, type TakeAndBreak } from "./take-and-break.ts";
 import { Witnesses } from "./witnesses.ts";
 
-/** Beyond this part of the known heaps, rare ones are looked at one by one when the values seem to recur. */
-const NEAR = 16;
+/** If the last rare heap is beyond known / 16, rare heaps are checked one by one when the values seem to recur. */
+const NEAR_DIVISOR = 16;
 
-/** Witnesses may be as large as this, and as an eighth of the heap, when the values seem to recur. */
-const DEEP = 32_768;
+/** A witness with a part above this, or above an eighth of the heap, restarts the memory of the values. */
+const MAX_DEPTH = 32_768;
 
 /**
- * The sparse-space method, for finitely many takes that leave at most two heaps.
+ * Computes values by the sparse-space method, for finitely many takes that leave at most two heaps.
  *
- * Values whose bits under some mask have even parity form a space: it is closed under nim-addition. In most games few
- * values lie in such a space, the rare ones, and the rest are common. The nim-sum of two common values is rare, so a
- * common value arises only from a split with a rare part. Trying those few splits finds the least common value that
- * is missing; only when a rare value below it has not been seen must other splits be tried, until all such are seen.
- * The proof, and what else is done, is in sparse-space.md.
+ * The values whose bits under a mask have even parity form a space that is closed under nim-addition. In most games few
+ * heaps have a value in such a space; these values are rare, the others are common. The nim-sum of two common values is
+ * rare, so a common value arises only from a split with a rare part. These few splits give the least missing common
+ * value; other splits are tried only while a rare value below it is missing. The proof is in sparse-space.md.
  *
- * O(heaps · rare heaps) time where it works; at worst little more than the time of the plain method.
+ * O(heaps · rare heaps) time if few heaps are rare; at worst little more than the time of the definition.
  *
  * Source: A. Flammenkamp, Lange Perioden in Subtraktions-Spielen (1997); E. R. Berlekamp, J. H. Conway and R. K. Guy,
  * Winning Ways (1982), chapter 4.
@@ -35,7 +34,7 @@ export class SparseFiller implements Filler {
   readonly #splits: Int32Array;
   readonly #apart: number;
   readonly #takes: SparseTakes;
-  /** All heaps from here on were settled by splits of which one part is rare, or at most the deepest witness. */
+  /** All heaps from here on were settled by splits with a part that is rare or at most the deepest witness. */
   #since = 0;
   #deepest: number;
 
@@ -51,7 +50,7 @@ export class SparseFiller implements Filler {
     this.#wave = new SparseWave(this.#splits, this.#apart);
     this.#witnesses = new Witnesses(this.#splits, this.#apart);
     this.#deepest = this.#witnesses.deepest;
-    this.#hold(0);
+    this.#widenFor(0);
   }
 
   get stride(): number {
@@ -76,7 +75,7 @@ export class SparseFiller implements Filler {
         if (least > most) return size;
         values[size] = least;
         const wide = !wave.holds(least);
-        if (wide) this.#hold(least);
+        if (wide) this.#widenFor(least);
         if (space.add(size, least) || wide) end = size + 1;
       }
     }
@@ -88,7 +87,7 @@ export class SparseFiller implements Filler {
     if (!isSparse) return undefined;
     const last = heaps[count - 1] ?? 0;
     const reach = Math.max(...this.#splits, ...this.#wholes, ...this.#ends);
-    const near = last > known / NEAR ? this.#deepest : Math.max(last, this.#deepest);
+    const near = last > known / NEAR_DIVISOR ? this.#deepest : Math.max(last, this.#deepest);
     const window = near + reach;
     const [takes, { space }] = [this.#takes, this];
     return {
@@ -102,12 +101,12 @@ export class SparseFiller implements Filler {
     };
   }
 
-  #hold(value: number): void {
+  #widenFor(value: number): void {
     while (!this.#wave.holds(value)) this.#wave.widen();
     this.space.widen(1 << this.#wave.shift);
   }
 
-  /** The value of a heap; `row` begins the marks of its splits with the least take. */
+  /** Computes the value of a heap; `row` is the index of the marks of its splits with the least take. */
   #valueOf(values: HeapValues, size: number, row: number): number {
     const { space } = this;
     const { seen } = this.#wave;
@@ -129,14 +128,14 @@ export class SparseFiller implements Filler {
     const least = this.#witnesses.search(values, seen, row, joined, size, common, rare);
     const { deepest } = this.#witnesses;
     if (deepest > this.#deepest) {
-      // What was found deep stays in the row for the heaps that greater takes lead from.
-      if (deepest > Math.min(DEEP, size >> 3)) this.#since = size + 1 + this.#wave.span;
+      // These marks remain in the row for later heaps, which reach the row by greater takes.
+      if (deepest > Math.min(MAX_DEPTH, size >> 3)) this.#since = size + 1 + this.#wave.span;
       else this.#deepest = deepest;
     }
     return least;
   }
 
-  /** Joins the rows that greater takes lead to, and returns where. */
+  /** Joins the rows that greater takes use, and returns the index of the joined row. */
   #join(row: number): number {
     const { seen, shift, joined } = this.#wave;
     const [least = 0, next = 0] = this.#splits;
@@ -153,7 +152,7 @@ export class SparseFiller implements Filler {
   }
 }
 
-/** The takes that may leave the number of heaps that this bit of `leaves` stands for. */
+/** Returns the takes whose `leaves` has this bit. */
 function stonesFor(law: TakeAndBreak, bit: number): Int32Array {
   const takes = law.takes.filter(({ leaves }) => leaves & bit);
   return Int32Array.from(takes, ({ stones }) => stones);
@@ -177,7 +176,7 @@ function seeWholes(
   }
 }
 
-/** The splits that a wave leaves out: one part is at most as large as the wave. */
+/** Marks the splits that a wave omits: one part is at most as large as the wave. */
 function seeSmallest(
   values: HeapValues,
   seen: Uint8Array,

@@ -1,28 +1,28 @@
 import type { HeapValues } from "./filler.ts";
 import type { SparseSpace } from "./sparse-space.ts";
 
-/** The number of heaps in a wave, whose splits are tried together before any of them has its value. */
+/** Number of heaps in a wave, whose splits are tried together before any of their values is known. */
 export const WAVE = 16;
 
 /**
- * Which values the splits give that were tried. All takes share them: two parts that add up to m are a split of heap
- * m + k for each take k that splits. So there is one row of marks for each sum m: those of the wave's heaps with the
- * smallest take, after them one more to join rows in, and before them the older ones that greater takes lead to.
+ * Marks of the values that the tried splits give. All takes share them: two parts with sum m are a split of heap m + k
+ * for each take k that splits. So there is one row of marks for each sum m: first the older sums that greater takes
+ * use, then the sums of the wave's heaps with the smallest take, then one row in which other rows are joined.
  *
- * If both parts are above 16, both are below the wave. So one part can be kept fixed while the sum, and with it the other
- * part, runs through the wave: memory is then read in order, which is three times as fast.
+ * If both parts are above 16, both are below the wave. So one part can be fixed while the sum and the other part run
+ * through the wave: memory is then read in order, which is three times as fast.
  */
 export class SparseWave {
-  /** The rows, each 2^shift long: twice a power of two above all values, as far as the next mex may be searched. */
+  /** The rows, each 2^shift long: twice a power of two above all values, so that the next mex is within the row. */
   seen: Uint8Array;
   shift = 6;
-  /** How many older rows there are. */
+  /** Number of older rows. */
   readonly span: number;
   /** The smallest take that splits. */
   readonly #least: number;
   readonly #apart: number;
-  /** The first heap of the wave before, or −1 if its rows are of no use now. */
-  #before = -1;
+  /** The first heap of the previous wave, or −1 if its rows cannot be reused. */
+  #previous = -1;
 
   constructor(splits: Int32Array, apart: number) {
     this.#least = splits[0] ?? 0;
@@ -31,7 +31,7 @@ export class SparseWave {
     this.seen = this.#rows();
   }
 
-  /** Whether a row is long enough for the values that can follow this one. */
+  /** Reports whether a row is long enough for the values that can follow this one. */
   holds(value: number): boolean {
     return 2 * value < 1 << this.shift;
   }
@@ -42,28 +42,28 @@ export class SparseWave {
     this.forget();
   }
 
-  /** To be called when other heaps are rare than before. */
+  /** Discards the rows of the previous wave. Must be called when the set of rare heaps is replaced. */
   forget(): void {
-    this.#before = -1;
+    this.#previous = -1;
   }
 
-  /** Where the row begins in which other rows are joined. */
+  /** The index at which the row begins in which other rows are joined. */
   get joined(): number {
     return (this.span + WAVE) << this.shift;
   }
 
-  /** Marks, for the wave that begins at heap `start`, all splits with a rare part above 16; where that is not sparse, all. */
+  /** Marks the splits with a rare part above 16 for the wave that begins at heap `start`; all splits if not sparse. */
   begin(values: HeapValues, start: number, space: SparseSpace): void {
     const { seen, span, shift } = this;
     const least = start - this.#least;
-    if (this.#before < 0) {
+    if (this.#previous < 0) {
       seen.fill(0, 0, span << shift);
       for (let row = 0; row < span; row++) this.#markOlder(values, least - span + row, row, space);
     } else if (span > 0) {
-      const moved = start - this.#before;
+      const moved = start - this.#previous;
       seen.copyWithin(0, moved << shift, (moved + span) << shift);
     }
-    this.#before = start;
+    this.#previous = start;
     seen.fill(0, span << shift);
     if (space.isSparse) this.#markRare(values, least, space.heaps, space.count);
     else this.#markAll(values, least);
@@ -106,7 +106,7 @@ export class SparseWave {
       );
   }
 
-  /** The same where some rows have no such split. */
+  /** Marks the splits with this part if some rows have no such split. */
   #markSome(values: HeapValues, part: number, other: number): void {
     const value = values[part] ?? 0;
     const twin = this.#apart === 1 ? part - other : -1;
@@ -123,9 +123,9 @@ export class SparseWave {
 }
 
 /**
- * From index `at` on marks, row by row, the nim-sums of `value` and the values from … from + 15. Much of the time is spent
- * here: the loop has four marks and no condition; the rows begin at multiples of their length, so that a place in them is a
- * nim-sum, too; and `| 0` spares engines the question whether a sum still is an integer of 32 bits.
+ * Marks, row by row from index `at` on, the nim-sums of `value` and the values of heaps from … from + 15. This is the
+ * hottest loop: it has four marks and no condition; rows begin at multiples of their length, so that an index is a
+ * nim-sum as well; and `| 0` spares engines the check whether a sum is still a 32-bit integer.
  */
 function markWave(
   seen: Uint8Array,

@@ -10,61 +10,61 @@ import {
 } from "./take-and-break.ts";
 import { PartSums, type PartKind } from "./part-sums.ts";
 
-/** So much work, in steps of about a nanosecond, is done before others may work. */
-const UNASKED = 2_000_000;
+/** Maximum work of a call of `settle`, in steps of about a nanosecond. */
+const MAX_WORK = 2_000_000;
 
-/** The least numbers of heaps, and of words of a set, that are made room for. */
+/** Number of heaps to allocate initially. */
 const FIRST_BOUND = 256;
 
 /**
- * The values of a game of any take-and-break law. What a move that leaves r heaps of together m stones can reach is kept as
- * a set of nim-sums for all r and m, see {@link PartSums}; takes that go on for ever share their sets from heap to heap.
+ * Computes the values of a game with any take-and-break law. {@link PartSums} stores the set of nim-sums of r heaps
+ * with m stones in all, for all r and m; repeated takes share their sets between heaps.
  *
- * O(n² · most heaps · words) time and O(n · most heaps · words) memory for n heaps with values below 32 · words; where
- * values or heaps outgrow the room, the sets are made again in twice as much of it.
+ * O(n² · maximum heaps · words) time and O(n · maximum heaps · words) memory for n heaps with values below 32 · words.
+ * If values or heaps exceed the allocated room, the sets are computed again with twice as much.
  *
- * Where moves leave three heaps at most, no set of three is kept: a number that nothing smaller gives is looked for among one
- * heap and two others. There are so many ways that one is found after a few looks, except for the value itself.
+ * If moves leave at most three heaps, sets of three are not stored: whether a number is a nim-sum of three is searched
+ * over one heap and the set of the two others. Except for the heap's value itself, a few tries suffice.
  */
 export class SplitFiller implements Filler {
   readonly stride = Infinity;
   largest = 0;
   readonly #law: TakeAndBreak;
-  /** Up to how many heaps of each kind are kept apart. */
-  readonly #tops: ReadonlyMap<PartKind, number>;
-  /** The takes whose three heaps are looked for, of which the sets know only two. */
+  /** For each kind, the maximum number of heaps for which sets are stored. */
+  readonly #maxHeaps: ReadonlyMap<PartKind, number>;
+  /** The takes that may leave three heaps, if sets are stored for two heaps only. */
   readonly #triples: readonly Take[];
   #sums = new Map<PartKind, PartSums>();
   /** Values are below 32 times this power of two. */
   #words = 1;
-  /** There is room for the heaps below. */
+  /** The sets have room for heaps below this bound. */
   #bound = FIRST_BOUND;
-  /** How many heaps are in the sums. */
+  /** Number of heaps in the sums. */
   #added = 0;
-  /** What the takes that go on for ever reach from the last heaps, as many as are repeated. */
+  /** The values that the repeated takes reach, one set for each residue of the heap. */
   #onward: Int32Array[] = [];
 
-  /** The work since `settle` was called. */
+  /** The work since the call of `settle`. */
   #work = 0;
   #values: HeapValues = new Uint8Array();
 
   constructor(law: TakeAndBreak) {
     this.#law = law;
-    const tops = topsOf(leavesOf(law));
-    const isLookedFor = ({ parts, leaves }: Leaves): boolean =>
+    const tops = maxHeapsOf(leavesOf(law));
+    const isTriple = ({ parts, leaves }: Leaves): boolean =>
       (leaves & 8) !== 0 && tops.get(parts ?? "any") === 3;
-    const hasTail = law.onward?.leaves.some(isLookedFor) === true;
-    this.#triples = hasTail ? [] : law.takes.filter(isLookedFor);
+    const hasTail = law.onward?.leaves.some(isTriple) === true;
+    this.#triples = hasTail ? [] : law.takes.filter(isTriple);
     for (const { parts = "any" } of this.#triples) tops.set(parts, 2);
-    this.#tops = tops;
+    this.#maxHeaps = tops;
     this.#begin(this.#bound, this.#words);
   }
 
-  /** Makes room, with nothing in it. Where there is none, all stays as it was, so that it can be tried again. */
+  /** Allocates empty sets. If the allocation fails, nothing changes, so that the call can be repeated. */
   #begin(bound: number, words: number): void {
     const onward = (this.#law.onward?.leaves ?? []).map(() => new Int32Array(words));
     const sums = new Map(
-      [...this.#tops].map(([kind, top]) => [kind, new PartSums(kind, bound, top, words)]),
+      [...this.#maxHeaps].map(([kind, top]) => [kind, new PartSums(kind, bound, top, words)]),
     );
     [this.#bound, this.#words, this.#onward, this.#sums] = [bound, words, onward, sums];
     this.#added = 0;
@@ -73,12 +73,12 @@ export class SplitFiller implements Filler {
   settle(values: HeapValues, known: number, to: number): number {
     this.#values = values;
     let end = known;
-    for (this.#work = 0; end < to && this.#work < UNASKED && this.largest <= mostIn(values);)
+    for (this.#work = 0; end < to && this.#work < MAX_WORK && this.largest <= mostIn(values);)
       end = this.#step(end);
     return end;
   }
 
-  /** Finds the value of heap `known`, or comes closer to it. Returns up to where values are known. */
+  /** Computes the value of heap `known`, or adds a smaller heap to the sums. Returns the number of known heaps. */
   #step(known: number): number {
     const heap = this.#added;
     const values = this.#values;
@@ -96,7 +96,7 @@ export class SplitFiller implements Filler {
       }
       const value =
         this.#triples.length === 0 ? leastMissing(seen) : this.#leastUnreached(seen, heap);
-      // The heap is settled again when there is room for its value.
+      // The heap is settled again after the sets are enlarged.
       if (value >= 32 * this.#words) {
         this.#begin(this.#bound, 2 * this.#words);
         return known;
@@ -112,7 +112,7 @@ export class SplitFiller implements Filler {
     return Math.max(known, this.#added);
   }
 
-  /** The least number that is neither in the set nor the nim-sum of three heaps. */
+  /** Returns the least number that is neither in the set nor the nim-sum of three heaps. */
   #leastUnreached(seen: Int32Array, heap: number): number {
     for (let value = 0; value < 32 * this.#words; value++) {
       if (((seen[value >>> 5] ?? 0) >>> (value & 31)) & 1) continue;
@@ -122,7 +122,7 @@ export class SplitFiller implements Filler {
     return 32 * this.#words;
   }
 
-  /** Whether three heaps of so many stones have this nim-sum. */
+  /** Reports whether three heaps with `stones` stones in all can have this nim-sum. */
   #isTriple(parts: Take["parts"], stones: number, value: number): boolean {
     const sums = this.#sums.get(parts ?? "any");
     if (sums === undefined) return false;
@@ -131,7 +131,7 @@ export class SplitFiller implements Filler {
     for (let one = 1; one < stones - 1; one++) {
       if (!sums.has(stones - one, 2, value ^ (values[one] ?? 0))) continue;
       const third = stones - 2 * one;
-      // The two others may be the same heap once more and this one.
+      // The two other heaps may be `one` again and `third`.
       const isDoubtful = parts === "unequal" && third > 0 && values[third] === value;
       if (!isDoubtful) {
         this.#work += one;
@@ -151,7 +151,7 @@ export class SplitFiller implements Filler {
     });
   }
 
-  /** What the takes that go on for ever reach from a heap: what they reach from the heap a repetition before, and more. */
+  /** Returns the values that the repeated takes reach: those of the heap one repetition earlier, and new ones. */
   #seeOnward(heap: number): Int32Array {
     const { onward } = this.#law;
     if (onward === undefined) return new Int32Array(this.#words);
@@ -163,7 +163,7 @@ export class SplitFiller implements Filler {
     return seen;
   }
 
-  /** Adds the nim-sums that can be left of so many stones. */
+  /** Adds the nim-sums of the heaps into which a digit may split this many stones. */
   #see(seen: Int32Array, digit: Leaves, stones: number): void {
     this.#work += 8;
     const kind = digit.parts ?? "any";
@@ -172,7 +172,7 @@ export class SplitFiller implements Filler {
         if (stones === 0) mark(seen, 0);
       } else if (count === 1) {
         if (stones > 0) mark(seen, itemAt(this.#values, stones));
-      } else if (count <= ofKey(this.#tops, kind)) {
+      } else if (count <= ofKey(this.#maxHeaps, kind)) {
         this.#work += this.#words;
         this.#sums.get(kind)?.addTo(seen, stones, count);
       }
@@ -180,8 +180,8 @@ export class SplitFiller implements Filler {
   }
 }
 
-/** The most heaps that digits of each kind leave. Nothing is to be kept of digits that leave one heap at most. */
-function topsOf(all: readonly Leaves[]): Map<PartKind, number> {
+/** Returns the maximum number of heaps that digits of each kind leave, without digits that leave at most one heap. */
+function maxHeapsOf(all: readonly Leaves[]): Map<PartKind, number> {
   const tops = new Map<PartKind, number>();
   for (const one of all) {
     const { parts: kind = "any" } = one;

@@ -1,49 +1,49 @@
 import { itemAt } from "./item-at.ts";
 
-/** How the heaps that a move leaves must compare: all different, or not all equal. */
+/** The required relation of the heaps that a move leaves: all different, or not all equal. */
 export type Parts = "unequal" | "mixed";
 
-/** What a move may leave: how many heaps, none of them empty, and how they compare. One digit of a code. */
+/** The non-empty heaps that a move may leave: their number and their required relation. One digit of a code. */
 export interface Leaves {
-  /** Bit h is set when what is left may be exactly h heaps; h is at most 30. */
+  /** Bit h is set if the move may leave exactly h heaps; h is at most 30. */
   readonly leaves: number;
-  /** How several heaps must compare; any heaps are allowed without it. Two heaps are `unequal`, never `mixed`. */
+  /** The required relation of several heaps; any heaps by default. Two heaps are `unequal`, never `mixed`. */
   readonly parts?: Parts;
 }
 
-/** One kind of move: the stones it takes from a heap, and into how many heaps the rest may go. */
+/** One kind of move: the number of stones taken from a heap, and the heaps that it may leave. */
 export interface Take extends Leaves {
   readonly stones: number;
 }
 
 /**
- * The law of a take-and-break game: it depends only on how many stones are taken, not on the heap, which makes theorems
- * about periods possible.
+ * The law of a take-and-break game. The heaps that a move may leave depend only on the number of stones taken, not on
+ * the heap, so theorems about periods apply.
  */
 export interface TakeAndBreak {
-  /** The takes, in increasing order of stones. Taking 0 must leave two heaps at least. */
+  /** The takes, in increasing order of stones. A take of 0 stones must leave at least two heaps. */
   readonly takes: readonly Take[];
-  /** The takes from `from` on, infinitely many: what they leave, repeated periodically. */
+  /** The infinitely many takes of `from` or more stones; `leaves` repeats periodically. */
   readonly onward?: { readonly from: number; readonly leaves: readonly Leaves[] };
 }
 
-/** What may be left by the takes of a law, the repeated ones included. */
+/** Returns the digits of all takes of a law, the repeated ones included. */
 export const leavesOf = ({ takes, onward }: TakeAndBreak): readonly Leaves[] => [
   ...takes,
   ...(onward?.leaves ?? []),
 ];
 
-/** The largest number of heaps that is named; −1 where there is none. */
+/** Returns the maximum number of heaps that a digit allows; −1 if there is none. */
 export const mostHeaps = ({ leaves }: Leaves): number => 31 - Math.clz32(leaves);
 
-/** The numbers of heaps that are named, in increasing order. */
+/** Lists the numbers of heaps that a digit allows, in increasing order. */
 export function countsOf({ leaves }: Leaves): number[] {
   const counts: number[] = [];
   for (let count = 0; leaves >> count > 0; count++) if ((leaves >> count) & 1) counts.push(count);
   return counts;
 }
 
-/** Whether moves leave three heaps at most, and all that leave several compare them alike: not at all, or as unequal. */
+/** Reports whether moves leave at most three heaps, and no splitting take, or each one, requires unequal heaps. */
 export function isPlain(law: TakeAndBreak): boolean {
   const all = leavesOf(law);
   const kinds = new Set(all.filter(({ leaves }) => leaves > 3).map(({ parts }) => parts));
@@ -52,17 +52,17 @@ export function isPlain(law: TakeAndBreak): boolean {
   return isKnown && all.every(({ leaves }) => leaves < 16);
 }
 
-/** Whether moves leave three heaps or more, or infinitely many takes leave two: then there are many options to list. */
+/** Reports whether options are numerous: moves leave three heaps or more, or infinitely many takes leave two. */
 export const listsMany = ({ takes, onward }: TakeAndBreak): boolean => {
   const splits = (most: number) => (one: Leaves) => mostHeaps(one) > most;
   return takes.some(splits(2)) || onward?.leaves.some(splits(1)) === true;
 };
 
-/** Whether a {@link isPlain} law asks for different heaps. */
+/** Reports whether an {@link isPlain} law requires unequal heaps. */
 export const isUnequal = (law: TakeAndBreak): boolean =>
   leavesOf(law).some(({ parts }) => parts === "unequal");
 
-/** The takes that a heap of this size has enough stones for, in increasing order. */
+/** Lists the takes of at most `size` stones, in increasing order. */
 export function* takesWithin(law: TakeAndBreak, size: number): Generator<Take> {
   for (const take of law.takes) {
     if (take.stones > size) return;
@@ -76,8 +76,8 @@ export function* takesWithin(law: TakeAndBreak, size: number): Generator<Take> {
 }
 
 /**
- * Every list of heaps that a heap of this size can become, each in increasing order, and each once for every number of
- * stones taken: ordered by stones taken, then by the number of heaps, then by their sizes. There may be very many.
+ * Lists the options of a heap, each as its heaps in increasing order, and each once for every number of stones taken.
+ * The options are ordered by stones taken, then by the number of heaps, then by their sizes. There may be very many.
  *
  * @example
  * [...breaksOf(kayles.law, 3)]; // [[2], [1, 1], [1]]
@@ -97,7 +97,7 @@ export function* breaksOf(law: TakeAndBreak, size: number): Generator<readonly n
   }
 }
 
-/** The ways to write a number as a sum of so many parts from `least` on, each larger than the one before by `apart` or more. */
+/** Lists the sums of `count` parts, the first at least `least`, each at least `apart` more than the one before. */
 function* partitions(
   total: number,
   count: number,
@@ -115,15 +115,15 @@ function* partitions(
 }
 
 /**
- * An upper bound on how many options {@link breaksOf} would list, or a close estimate where moves leave four heaps or more.
- * O(takes) time.
+ * Returns an upper bound of the number of options of {@link breaksOf}, or a close estimate if moves leave four or more
+ * heaps. O(takes) time.
  */
 export function countBreaks(law: TakeAndBreak, size: number): number {
   let total = 0;
   for (const take of takesWithin(law, size)) {
     const left = size - take.stones;
     if (take.leaves & 3) total += 1;
-    // n stones are split into h heaps in about n^(h − 1) / (h! · (h − 1)!) ways.
+    // There are about n^(h − 1) / (h! · (h − 1)!) ways to split n stones into h heaps.
     let ways = 1;
     for (let count = 2; take.leaves >> count > 0; count++) {
       ways = (ways * left) / (count * (count - 1));

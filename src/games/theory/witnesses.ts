@@ -1,30 +1,30 @@
 import type { HeapValues } from "./filler.ts";
 import { WAVE } from "./sparse-wave.ts";
 
-/** How many parts are kept in the order of their use. The smallest, which are in every heap's row, are not among them. */
-const KEPT = 8192;
+/** Number of parts in the list, which is ordered by use. It excludes the smallest parts, which every row contains. */
+const LIST_SIZE = 8192;
 
-/** The largest of them. */
-const DEEPEST = WAVE + KEPT;
+/** The largest part in the list. */
+const LARGEST_PART = WAVE + LIST_SIZE;
 
-/** How many parts are tried between two checks of which values are still missing. */
+/** Number of parts that are tried between two checks for missing values. */
 const ROUND = 32;
 
-/** How many parts are tried with one take before the next take's turn. */
+/** Number of parts that are tried with one take before the next take. */
 const BLOCK = 512;
 
-/** One wave in so many changes the order of the parts. */
-const LEARNING = 16;
+/** One wave in this many changes the order of the parts. */
+const LEARNING_INTERVAL = 16;
 
-const FIRST_ORDER = Int32Array.from({ length: KEPT }, (_, rank) => WAVE + 1 + rank);
+const INITIAL_ORDER = Int32Array.from({ length: LIST_SIZE }, (_, rank) => WAVE + 1 + rank);
 
 /**
- * Finds splits to the rare values below the common one that a heap may have. Which parts give them hardly changes from
- * heap to heap: a part that gave a missing value moves up to half its rank, so that after a while a few parts suffice.
+ * Finds splits that give the rare values below a heap's least unseen common value. The parts that give them hardly
+ * change from heap to heap: a part that gave a missing value moves to half its rank, so a few parts soon suffice.
  */
 export class Witnesses {
-  /** All the splits that the last search tried have a part up to this one. */
-  deepest = DEEPEST;
+  /** Every split tried by the last search has a part up to this one. */
+  deepest = LARGEST_PART;
   #order: Int32Array | undefined;
   #waves = 0;
   #learns = true;
@@ -36,15 +36,15 @@ export class Witnesses {
     this.#apart = apart;
   }
 
-  /** Begins a wave at this sum. */
+  /** Starts a wave at this sum. */
   begin(sum: number): void {
-    this.#learns = sum <= 2 * DEEPEST || this.#waves++ % LEARNING === 0;
+    this.#learns = sum <= 2 * LARGEST_PART || this.#waves++ % LEARNING_INTERVAL === 0;
   }
 
   /**
-   * Tries splits until every value below `common` is seen, or no split is left; returns the least that is not. `rare` holds
-   * the rare values in increasing order: the others below `common` are seen already. Marks go into the row of the heap's
-   * least sum, and those of greater takes, which are tried last, into the joined one.
+   * Tries splits until every value below `common` is seen or no split is left; returns the least unseen value. `rare`
+   * lists the rare values in increasing order; the other values below `common` are seen already. Splits with the least
+   * take are marked in `row`, those with greater takes in `joined`.
    */
   search(
     values: HeapValues,
@@ -56,10 +56,10 @@ export class Witnesses {
     rare: Int32Array,
   ): number {
     const splits = this.#splits;
-    const order = (this.#order ??= FIRST_ORDER.slice());
+    const order = (this.#order ??= INITIAL_ORDER.slice());
     let missing = 0;
-    this.deepest = DEEPEST;
-    for (let block = 0; block < KEPT; block += BLOCK) {
+    this.deepest = LARGEST_PART;
+    for (let block = 0; block < LIST_SIZE; block += BLOCK) {
       for (let turn = 0; turn < splits.length; turn++) {
         const sum = size - (splits[turn] ?? 0);
         const at = turn === 0 ? row : joined;
@@ -72,16 +72,16 @@ export class Witnesses {
         }
       }
     }
-    return this.#dive(values, seen, row, joined, size, common, rare, missing);
+    return this.#searchRest(values, seen, row, joined, size, common, rare, missing);
   }
 
-  /** Tries some parts of any sum; those that give a value below `common` which was not seen move up. */
+  /** Tries some parts for any sum; parts that give an unseen value below `common` move up. */
   #learn(
     order: Int32Array,
     values: HeapValues,
     seen: Uint8Array,
     row: number,
-    beside: number,
+    otherRow: number,
     sum: number,
     common: number,
     from: number,
@@ -92,17 +92,17 @@ export class Witnesses {
       if (other <= 0 || (this.#apart === 1 && other === part)) continue;
       const value = (values[part] ?? 0) ^ (values[other] ?? 0);
       if (seen[row + value] === 1) continue;
-      const isOfUse = value < common && seen[beside + value] !== 1;
+      const isMissing = value < common && seen[otherRow + value] !== 1;
       seen[row + value] = 1;
-      if (!isOfUse) continue;
+      if (!isMissing) continue;
       const better = rank >> 1;
       order[rank] = order[better] ?? 0;
       order[better] = part;
     }
   }
 
-  /** Tries all that was not tried: the parts that are not kept, and then the sums of greater takes. */
-  #dive(
+  /** Tries the remaining splits: those whose parts are all above the list, take by take. */
+  #searchRest(
     values: HeapValues,
     seen: Uint8Array,
     row: number,
@@ -118,7 +118,7 @@ export class Witnesses {
       const sum = size - (splits[turn] ?? 0);
       const at = turn === 0 ? row : joined;
       const last = (sum - this.#apart) >> 1;
-      for (let part = DEEPEST + 1; part <= last;) {
+      for (let part = LARGEST_PART + 1; part <= last;) {
         for (const end = Math.min(part + 2 * ROUND, last + 1); part < end; part++) {
           seen[at ^ (values[part] ?? 0) ^ (values[(sum - part) | 0] ?? 0)] = 1;
         }
@@ -132,7 +132,7 @@ export class Witnesses {
   }
 }
 
-/** The first of the rare values, from this one on, that is marked in neither row. */
+/** Returns the index of the first rare value, from this index on, that is marked in neither row. */
 function nextMissing(
   seen: Uint8Array,
   row: number,
@@ -146,7 +146,7 @@ function nextMissing(
   return missing;
 }
 
-/** Tries some parts of a sum that is larger than twice any of them. */
+/** Tries some parts for a sum that is larger than twice any of them. */
 function markParts(
   order: Int32Array,
   values: HeapValues,

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 let tokens: string | undefined;
 
 /**
- * A colour of the site by its name in `tokens.css`, such as `paper`, for files that are no style sheets.
+ * Returns a colour by its name in `tokens.css`, such as `paper`, for files that are not stylesheets.
  *
  * @throws Error when no colour has that name
  */
@@ -14,7 +14,7 @@ export function colour(name: string, theme: "light" | "dark" = "light"): string 
   const [, light, dark, both] = pattern.exec(tokens) ?? [];
   const value = (theme === "light" ? light : dark) ?? both;
   if (value === undefined) {
-    throw new Error(`Cannot find colour: tokens.css names no colour ${name}`);
+    throw new Error(`Cannot find colour: tokens.css does not define ${name}`);
   }
   return value;
 }

@@ -6,8 +6,9 @@ import type { AstroIntegration } from "astro";
 import { headersFile, withPolicy } from "./policy.ts";
 
 /**
- * Prepares the built site for a host: smaller pages, scripts that load after the first paint and a policy in each page, and
- * `_headers`. No later integration may change a page: its policy contains hashes of its scripts.
+ * Prepares the built site for a host: makes pages smaller, loads scripts after the first paint, adds a policy to each
+ * page, and writes `_headers`. No later integration may change a page, because its policy contains hashes of its
+ * scripts.
  */
 export function hosting(): AstroIntegration {
   let base = "/";
@@ -26,24 +27,24 @@ export function hosting(): AstroIntegration {
         }
         const files = globSync("**/*", { cwd: site }).map((file) => file.replaceAll("\\", "/"));
         await writeFile(join(site, "_headers"), headersFile(base, files.sort()));
-        // Without this file GitHub Pages leaves out files whose names begin with an underscore.
+        // Without this file, GitHub Pages omits files whose names begin with an underscore.
         await writeFile(join(site, ".nojekyll"), "");
       },
     },
   };
 }
 
-/** The TeX beside a formula's MathML, and what only tells the two apart; HTML needs no namespace either. */
+/** Matches the TeX in a formula's MathML, its `semantics` tags, and the namespace, which HTML does not need. */
 const TEX =
   /<annotation encoding="application\/x-tex">[^<]*<\/annotation>|<\/?semantics>|(?<=<math) xmlns="http:\/\/www\.w3\.org\/1998\/Math\/MathML"/g;
 
-/** What Astro writes directly before an island: a style and scripts that all islands share. */
+/** The style and scripts that Astro writes directly before an island and that all islands share. */
 const ISLAND_PARTS =
   /(?:<style>astro-island,[^<]*<\/style>)?(?:<script>(?:(?!<\/script>)[^])*<\/script>)+(?=<astro-island)/g;
 
 /**
- * A page whose islands' shared scripts stand before its first island, in one order. Astro writes them beside the island
- * that it finishes first, which depends on timing: two builds of the same sources would differ.
+ * Moves the shared scripts of a page's islands before its first island, in a fixed order. Astro writes them before the
+ * island that it finishes first, which depends on timing, so that two builds of the same sources would differ.
  */
 export function islandScriptsFirst(html: string): string {
   const parts = (html.match(ISLAND_PARTS) ?? []).flatMap((found) =>
@@ -53,14 +54,14 @@ export function islandScriptsFirst(html: string): string {
   return html.replace(ISLAND_PARTS, "").replace("<astro-island", () => `${shared}<astro-island`);
 }
 
-/** A page without the TeX of its formulas, which no browser uses: their MathML says it too. */
+/** Removes the TeX of formulas, which browsers do not use, since they have the MathML. */
 export const withoutTex = (html: string): string => html.replace(TEX, "");
 
 const SCRIPT = /<script type="module" src="([^"]+)"><\/script>/g;
 
 /**
- * A page whose scripts load after its first paint: their addresses are in a list at its end, and its first script loads
- * them in this order. Until then the network is free for text, styles and fonts.
+ * Defers a page's scripts until after its first paint: their addresses are moved to a list at its end, and its first
+ * script loads them in this order. Until then the network is free for text, styles and fonts.
  */
 export function withLateScripts(html: string): string {
   const addresses = [...html.matchAll(SCRIPT)].map(([, address]) => address);

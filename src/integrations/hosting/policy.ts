@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** A page loads only files of this site. */
+/** The directives of all pages: a page loads only files of this site. */
 const directives = {
   "default-src": "'none'",
   "script-src": "'self'",
@@ -8,7 +8,7 @@ const directives = {
   // Colours of code and the layout of formulas are in style attributes.
   "style-src-attr": "'unsafe-inline'",
   "img-src": "'self'",
-  // The style sheet contains the fonts of formulas as data URLs.
+  // The stylesheet contains the fonts of formulas as data URLs.
   "font-src": "'self' data:",
   "connect-src": "'self'",
   "worker-src": "'self'",
@@ -24,11 +24,11 @@ const RUN = ["", "module", "text/javascript"];
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 const POLICY = /<meta http-equiv="Content-Security-Policy"/i;
 
-/** The source expression of a policy that allows an inline script or style with this text. */
+/** Returns the source expression that allows an inline script or style with this text. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The hashes of the inline scripts and styles of a page; without script elements that contain data. */
+/** Returns the hashes of the inline scripts and styles of a page, except script elements that contain data. */
 function inlineHashes(html: string): Record<"script" | "style", Set<string>> {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, name = "", attributes = "", text = ""] of html.matchAll(ELEMENT)) {
@@ -40,7 +40,7 @@ function inlineHashes(html: string): Record<"script" | "style", Set<string>> {
   return hashes;
 }
 
-/** A page's policy: `directives`, and the hashes of its inline scripts and styles. */
+/** Returns a page's policy: `directives`, and the hashes of its inline scripts and styles. */
 function policyOf(html: string): string {
   const { script, style } = inlineHashes(html);
   const own: Record<string, Set<string>> = { "script-src": script, "style-src": style };
@@ -50,8 +50,8 @@ function policyOf(html: string): string {
 }
 
 /**
- * Adds the policy to a page, right after its character set, before anything is loaded. A page that already has a policy,
- * such as the cells' document, is unchanged.
+ * Adds the policy to a page directly after its character set, before anything is loaded. Does not change a page that
+ * already has a policy, such as the cells' document.
  *
  * @throws Error when the page does not declare its character set
  */
@@ -68,7 +68,7 @@ export function withPolicy(html: string, file: string): string {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every response: directives that the policy in a page itself cannot set. */
+/** Headers of every response, including directives that the policy in a page cannot set. */
 const EVERY_FILE: Headers = {
   "Content-Security-Policy": "frame-ancestors 'self'",
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -82,15 +82,15 @@ const EVERY_FILE: Headers = {
 /** Folders in which every file's name contains a hash of its content. */
 const HASHED_FOLDERS = ["assets/", "lib/tools/"];
 
-/** Matches the files whose names contain a hash of their content, relative to the site's base. */
+/** Matches the files whose names contain a hash of their content. Paths are relative to the site's base. */
 export const HASHED = new RegExp(
   String.raw`^(${HASHED_FOLDERS.join("|")}|lib/[^/]+\.[0-9a-f]{10}\.[a-z]+$)`,
 );
 
-/** Further headers of some files. Browsers enforce both of two policies. */
+/** Additional headers of some files. If a response has two policies, browsers enforce both. */
 const SOME_FILES: readonly { readonly files: RegExp; readonly headers: Headers }[] = [
   { files: HASHED, headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
-  // Revalidated, so that the offline copy is updated with the next edition.
+  // Revalidated, so that the offline copy is updated with the next version.
   { files: /^sw\.js$/, headers: { "Cache-Control": "no-cache" } },
   // Downloaded notebooks and other programs import the library from any origin.
   { files: /^lib\/(grundy|notebook)\./, headers: { "Access-Control-Allow-Origin": "*" } },
@@ -104,11 +104,11 @@ const SOME_FILES: readonly { readonly files: RegExp; readonly headers: Headers }
 const block = (path: string, headers: Headers): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
-/** The addresses of a file: hosts also serve a page under its name without the extension. */
+/** Returns the addresses of a file: hosts also serve a page under its name without the extension. */
 const addresses = (file: string): string[] =>
   file.endsWith(".html") ? [file, file.replace(/\.html$/, "")] : [file];
 
-/** A folder of hashed files becomes one pattern. */
+/** Returns the address patterns of files. A folder of hashed files becomes one pattern. */
 const patterns = (files: readonly string[]): string[] => [
   ...new Set(
     files.flatMap((file) => {
@@ -119,10 +119,10 @@ const patterns = (files: readonly string[]): string[] => [
 ];
 
 /**
- * The file `_headers`, as Netlify and Cloudflare Pages read it. Its syntax has no regular expressions, so it lists the
- * files of each rule. Where two blocks name the same header, both values are sent.
+ * Returns the file `_headers` for Netlify and Cloudflare Pages. Its syntax has no regular expressions, so it lists the
+ * files of each rule. If two blocks set the same header, both values are sent.
  *
- * @param base the site's base path, with slashes at both ends
+ * @param base the site's base path, with leading and trailing slashes
  * @param files all files of the built site, relative to the base
  */
 export function headersFile(base: string, files: readonly string[]): string {

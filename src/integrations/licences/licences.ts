@@ -15,9 +15,9 @@ const { siteName } = words(MAIN).chrome;
 interface Licence {
   readonly name: string;
   readonly version: string;
-  /** The licence's identifier, as SPDX has it; `undefined` where the package names none. */
+  /** The licence's SPDX identifier; `undefined` if the package does not state one. */
   readonly id: string | undefined;
-  /** The notices that its licence requires to be distributed. */
+  /** The notices that the licence requires to be distributed. */
   readonly text: string;
 }
 
@@ -31,21 +31,21 @@ interface Description {
 
 const FILES = /^(licen[cs]e|copying|notice|third-?party)[^/]*$/i;
 
-/** Removes trailing spaces of lines, and empty lines at the start and end. */
+/** Removes trailing spaces from lines, and empty lines at the start and end. */
 const tidy = (text: string): string =>
   text
     .replace(/^\uFEFF/, "")
     .replace(/[ \t\r]+$/gm, "")
     .replace(/^\n+|\n+$/g, "");
 
-/** The wording of a licence by its SPDX identifier: of one that a package names without its text, as far as there is any. */
+/** Returns the standard text of a licence by its SPDX identifier, if it is available. */
 function standardText(id: string): string | undefined {
   const file = `src/integrations/licences/texts/${id.toLowerCase()}.txt`;
   return existsSync(file) ? tidy(readFileSync(file, "utf8")) : undefined;
 }
 
 function withoutFile({ name, license, author }: Description): string {
-  if (license === undefined) throw new Error(`${name} is shipped and has no licence`);
+  if (license === undefined) throw new Error(`${name} is shipped but has no licence`);
   const by = typeof author === "object" ? author.name : author;
   const message =
     by === undefined ? fill(noText, { id: license }) : fill(noTextBy, { id: license, author: by });
@@ -53,10 +53,11 @@ function withoutFile({ name, license, author }: Description): string {
 }
 
 /**
- * The licence of a package: the text of its licence files and notices, or what its package.json says.
+ * Returns the licence of a package: the text of its licence files and notices, or the licence named in its
+ * package.json.
  *
  * @param folder the package's folder
- * @throws Error when it has neither
+ * @throws Error when the package has neither
  */
 export function licenceOf(folder: string): Licence {
   const described = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Description;
@@ -77,7 +78,7 @@ export function licenceOf(folder: string): Licence {
   };
 }
 
-/** The addition to the licence of LLVM's parts. */
+/** The exception in the licence of LLVM's parts. */
 const LLVM_EXCEPTION = `---- LLVM Exceptions to the Apache 2.0 License ----
 
 As an exception, if, as a result of your compiling your source code, portions of this Software are embedded into an
@@ -90,7 +91,7 @@ indemnity provision (Section 9) or other Section of the License conflicts with t
 retroactively and prospectively choose to deem waived or otherwise exclude such Section(s) of the License, but only in
 their entirety and only with respect to the Combined Software.`;
 
-/** Works of others that packages ship in compiled form, and do not state the licences of. */
+/** Third-party works that packages contain in compiled form without stating their licences. */
 const contained: Readonly<Record<string, readonly (readonly [work: string, ...ids: string[]])[]>> =
   {
     "@yowasp/clang": [
@@ -112,12 +113,12 @@ function containedEntries({ name }: Licence): readonly string[] {
   });
 }
 
-/** The families of KaTeX's fonts, whose package does not contain their licence. */
+/** The font families of KaTeX, whose package does not contain their licence. */
 const families = new Set(
   globSync("node_modules/katex/dist/fonts/*.ttf").map((file) => basename(file).replace(/-.*/, "")),
 );
 
-/** The notice in a font of KaTeX. */
+/** Returns the copyright notice of a font family of KaTeX. */
 const noticeOf = (family: string): string =>
   `Copyright (c) 2009-2010, Design Science, Inc. (<www.mathjax.org>)
 Copyright (c) 2014-2018 Khan Academy (<www.khanacademy.org>),
@@ -136,9 +137,10 @@ const fontEntry = (): string =>
   ].join("\n\n");
 
 /**
- * The licences of the site and its parts: its own first, then those of the packages and the fonts, sorted by name.
+ * Returns the licences of the site and its parts: its own first, then those of the packages and the fonts, sorted by
+ * name.
  *
- * @param folders of the packages of which something is shipped
+ * @param folders the folders of the packages of which something is shipped
  * @throws Error when a package has no licence
  */
 function licencesText(folders: readonly string[]): string {
@@ -147,15 +149,15 @@ function licencesText(folders: readonly string[]): string {
     .map(licenceOf)
     .flatMap((each) => [entry(each), ...containedEntries(each)]);
   const parts = [...new Set([...packages, fontEntry()])].sort();
-  // With the byte order mark browsers read it as UTF-8 even without a charset in the header.
+  // With the byte order mark, browsers decode the file as UTF-8 even without a charset in the header.
   return `\uFEFF${[own, others, ...parts].join(`\n\n${RULE}\n\n`)}\n`;
 }
 
 const STYLES = /\.css(\?|$)/;
 
 /**
- * Records the modules, styles and files in Vite's bundles as shipped. Server-side scripts run at build only; of them,
- * only the styles are shipped.
+ * Records the modules, styles and files in Vite's bundles as shipped. Server-side scripts run only at build, so only
+ * their styles are shipped.
  */
 const shippedModules = (): Plugin => ({
   name: "grundy-shipped-modules",
@@ -168,7 +170,7 @@ const shippedModules = (): Plugin => ({
   },
 });
 
-/** The file's name, at the site's base. */
+/** The name of the licences file, at the site's base. */
 const LICENCES = "licences.txt";
 
 /**
@@ -186,7 +188,7 @@ export function licences(): AstroIntegration {
       },
       "astro:build:done": async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
-        // Its script that hydrates islands is inline in the pages.
+        // The script that hydrates islands is inline in the pages.
         ship("node_modules/astro/package.json");
         const packages = shippedPackages();
         await writeFile(join(site, LICENCES), licencesText(packages));

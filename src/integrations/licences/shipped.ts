@@ -1,18 +1,18 @@
 import { build, type BuildOptions } from "esbuild";
 
-/** The packages of which the site ships something, by their folders: see `ship`. */
+/** The folders of the packages of which the site ships something. See `ship`. */
 const folders = ((globalThis as Record<symbol, unknown>)[Symbol.for("grundy-shipped")] ??=
-  // Modules of pages are bundled before they run, so one process loads this module twice.
+  // Global, because modules of pages are bundled before they run, so that one process loads this module twice.
   new Set()) as Set<string>;
 
-/** The ids of helpers that a bundler adds to its output. */
+/** Matches the ids of helpers that a bundler adds to its output. */
 const HELPER = /^\0(vite|rolldown)[/_]/;
 
 /**
- * The folder of the package that a bundled module is part of; `undefined` for the site's own.
+ * Returns the folder of the package that contains a bundled module; `undefined` for the site's own modules.
  *
- * @param id the module as bundlers name it: a path, maybe with a query
- * @throws Error for a virtual module whose package is not known
+ * @param id the module's id in a bundler: a path, possibly with a query
+ * @throws Error for a virtual module of an unknown package
  */
 export function packageOf(id: string): string | undefined {
   const path = id.replaceAll("\\", "/").replace(/\?.*$/, "");
@@ -20,7 +20,7 @@ export function packageOf(id: string): string | undefined {
   if (folder !== undefined) return folder;
   const helper = HELPER.exec(path)?.[1];
   if (helper !== undefined) return `node_modules/${helper}`;
-  if (path.startsWith("\0")) throw new Error(`Whose is the bundled module ${JSON.stringify(id)}?`);
+  if (path.startsWith("\0")) throw new Error(`Cannot find the package of ${JSON.stringify(id)}`);
   return undefined;
 }
 
@@ -29,18 +29,18 @@ export function ship(id: string): void {
   const folder = packageOf(id);
   if (folder === undefined) return;
   folders.add(folder);
-  // The one package whose files contain another.
+  // The only package whose files contain another package.
   if (folder.endsWith("@dagrejs/dagre")) folders.add(folder.replace(/dagre$/, "graphlib"));
 }
 
-/** The folders of all packages of which something was shipped so far. */
+/** Returns the folders of all packages recorded so far. */
 export const shippedPackages = (): readonly string[] => [...folders];
 
-/** The prefix of a path that a plugin of the bundler loads. */
+/** Matches the prefix of a path that is loaded by a plugin of the bundler. */
 const NAMESPACE = /^[\w-]{2,}:/;
 
 /**
- * One script with all that it imports, as readers get it; its modules are recorded as shipped.
+ * Bundles a script with its imports, and records its modules as shipped.
  *
  * @throws Error when the bundler fails or warns
  */
@@ -51,11 +51,10 @@ export async function bundleShipped(options: BuildOptions): Promise<string> {
     write: false,
     metafile: true,
   });
-  for (const { text } of warnings) throw new Error(`A bundle of the site: ${text}`);
+  for (const { text } of warnings) throw new Error(`Cannot bundle script: ${text}`);
   const [output] = outputFiles;
-  if (!output)
-    throw new Error("A bundle of the site: esbuild must return a file, and returned none");
-  // esbuild adds helper functions of its own.
+  if (!output) throw new Error("Cannot bundle script: esbuild must return a file, found none");
+  // esbuild adds its own helper functions.
   ship("node_modules/esbuild/package.json");
   const inputs = Object.values(metafile.outputs).flatMap((file) => Object.entries(file.inputs));
   for (const [file, { bytesInOutput }] of inputs)

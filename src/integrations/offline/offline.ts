@@ -13,29 +13,29 @@ import { HASHED } from "../hosting/policy.ts";
 const LEFT_OUT = [
   /^(\..*|_headers|robots\.txt|(home|share)\.png|sw\.js)$/,
   /\.(xml|d\.ts)$/,
-  // Every browser with service workers reads the fonts as woff2.
+  // Every browser with service workers supports woff2 fonts.
   /\.(woff|ttf)$/,
-  // For downloaded notebooks and editors of other programs, which fetch it themselves, and for terminals.
+  // For downloaded notebooks and other editors, which fetch it themselves, and for terminals.
   /^lib\/(notebook|judge)\.js$/,
-  // Tools of 25 MB, which are stored when a reader asks for them.
+  // Tools of 25 MB, which are stored on request.
   /^lib\/tools\//,
 ];
 
-/** Bytes of the largest file that is stored without consent. */
+/** Maximum size of a file that is stored without consent, in bytes. */
 const LARGEST = 1_000_000;
 
 /** The files that are stored for offline use. */
 export interface StoredFiles {
-  /** Each file with the hash of its content; addresses are relative to the site's base. */
+  /** The files with hashes of their contents. Addresses are relative to the site's base. */
   readonly entries: readonly PrecacheEntry[];
   readonly bytes: number;
 }
 
-/** The address of a page is its folder's; some servers redirect from `index.html`. */
+/** Returns the address of a file. A page has that of its folder, since some servers redirect from `index.html`. */
 const addressOf = (file: string): string => file.replace(/(^|\/)index\.html$/, "$1") || ".";
 
 /**
- * The files of a built site that are stored for offline use.
+ * Lists the files of a built site that are stored for offline use.
  *
  * @param site the folder of the built site
  * @throws Error when a file is too large to be stored without consent
@@ -56,14 +56,14 @@ export function storedFiles(site: string): StoredFiles {
     }
     bytes += content.length;
     const hash = createHash("sha256").update(content).digest("base64");
-    // A file whose name contains a hash of its content is found again in any edition.
+    // A file whose name contains a hash of its content can be reused in any version.
     const revision = HASHED.test(file) ? null : hash.slice(0, 12);
     return { url: addressOf(file), revision, integrity: `sha256-${hash}` };
   });
   return { entries, bytes };
 }
 
-/** The service worker that stores these files and serves them from its cache, as one script. */
+/** Returns the script of the service worker that stores these files and serves them from its cache. */
 function workerText({ entries, bytes }: StoredFiles): Promise<string> {
   return bundleShipped({
     entryPoints: ["src/integrations/offline/worker/service-worker.ts"],
@@ -84,19 +84,19 @@ function workerText({ entries, bytes }: StoredFiles): Promise<string> {
   });
 }
 
-/** Writes `sw.js` into a built site. Returns the files that it will store. */
+/** Writes `sw.js` into a built site, and returns the files that it will store. */
 export async function writeWorker(site: string): Promise<StoredFiles> {
   const stored = storedFiles(site);
   await writeFile(join(site, "sw.js"), await workerText(stored));
   return stored;
 }
 
-/** Lets the built site be used offline. Must be the last integration: it hashes the final files. */
+/** Makes the built site usable offline. Must be the last integration, because it hashes the final files. */
 export function offline(): AstroIntegration {
   return {
     name: "grundy-offline",
     hooks: {
-      // Its modules must be recorded before it is built: it stores the file of licences.
+      // Records the worker's modules early, because the worker itself stores the file of licences.
       "astro:build:start": async () => {
         await workerText({ entries: [], bytes: 0 });
       },

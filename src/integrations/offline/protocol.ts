@@ -1,7 +1,7 @@
-/** Page → worker: report the state of its copy, fetch missing files, replace the former worker. */
+/** Page → worker: report the state of the copy, fetch missing files, or replace the previous worker. */
 export type Ask = "state" | "store" | "take-over";
 
-/** Why a copy could not be stored: the quota is exceeded, or a download failed. */
+/** The reason why a copy could not be stored: the quota is exceeded, or a download failed. */
 export type Lack = "full" | "network";
 
 /** Worker → pages. */

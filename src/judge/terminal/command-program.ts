@@ -5,42 +5,38 @@ import type { RunText } from "../text-program.ts";
 import { showLine, textOf } from "./format.ts";
 import { runCommand, WAITS, type Ended, type Ran } from "./run-command.ts";
 
-/** Lines of the standard error that are shown. */
+/** Maximum number of lines shown of the standard error. */
 const LAST_LINES = 8;
 
-/** Characters of a flood that are of interest: how it begins. */
+/** Number of bytes that are kept of a flood. */
 const MOST_OF_FLOOD = 1_000_000;
 
 /**
- * Runs of a command.
+ * Returns a function that runs a command on an input.
  *
- * @param measured told of every run
+ * @param onRun called after every run
  * @param isChecked whether the program was compiled with checks
  */
 export const commandRunner =
-  (
-    command: readonly string[],
-    measured: (ran: Ran) => void = () => {},
-    isChecked = false,
-  ): RunText =>
+  (command: readonly string[], onRun: (ran: Ran) => void = () => {}, isChecked = false): RunText =>
   async (input, allowed) => {
     const ran = await runCommand(command, input, allowed, isChecked ? CHECKS : {});
-    measured(ran);
+    onRun(ran);
     const isFlood = ran.ended === "flood";
     const output = textOf(isFlood ? ran.output.subarray(0, MOST_OF_FLOOD) : ran.output);
     return { output, end: endOf(ran, allowed, isChecked), milliseconds: ran.milliseconds };
   };
 
-/** For programs with checks. Leaks are no faults here: judges end a program before it frees anything. */
+/** Options for programs with checks. Leaks are accepted, since judges end a program before it frees anything. */
 const CHECKS = { ASAN_OPTIONS: "detect_leaks=0", UBSAN_OPTIONS: "print_summary=0" };
 
-/** What the checks of g++ and clang++ report: a fault of memory by its summary, any other by its place. */
+/** The reports of the checks of g++ and clang++: the summary of a memory error, or the place of another error. */
 const REPORT = /^SUMMARY: AddressSanitizer: (.+)$|^(.*: )runtime error: (.+)$/m;
 
-/** A program with checks needs more of these than one without. */
+/** Reports about stack and memory sizes; a program needs more of both with checks than without. */
 const TOO_LARGE = /stack-overflow|out-of-memory|allocation-size/;
 
-/** What languages write where there is no memory left; some write more after it than is shown. */
+/** Messages of languages when memory runs out. Some print more after it than is shown. */
 const OUT_OF_MEMORY = /out of memory|\bbad_alloc\b|\b(OutOf)?MemoryError\b/i;
 
 function endOf({ ended, errors }: Ran, allowed: number, isChecked: boolean): End {

@@ -15,18 +15,18 @@ import { MOST_OUTPUT } from "../text-program.ts";
 
 const LANGUAGE = "en";
 
-/** A sentence with a count in it. */
+/** Formats a sentence that contains a count. */
 export const counted = (forms: Plural, n: number): string =>
   fill(plural(LANGUAGE, forms, n), { n: n.toLocaleString(LANGUAGE) });
 
-/** An amount of memory in MB: "9.5", "612". */
+/** Formats an amount of memory in MB: "9.5", "612". */
 export function formatMegabytes(kilobytes: number): string {
   const megabytes = kilobytes / 1024;
   const n = megabytes < 10 ? Math.round(10 * megabytes) / 10 : Math.round(megabytes);
   return n.toLocaleString(LANGUAGE);
 }
 
-/** A time: "87 ms", "1.3 s". */
+/** Formats a time: "87 ms", "1.3 s". */
 export function formatTime(milliseconds: number): string {
   const [template, n] =
     milliseconds < 1000
@@ -35,10 +35,10 @@ export function formatTime(milliseconds: number): string {
   return fill(template, { n: n.toLocaleString(LANGUAGE) });
 }
 
-/** Characters of a line that are shown. */
+/** Maximum number of characters shown of a line. */
 const WIDEST = 200;
 
-/** The text of bytes: UTF-8, or one character a byte where they are none. */
+/** Decodes bytes as UTF-8, or as Latin-1 if they are not valid UTF-8. */
 export function textOf(bytes: Buffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -48,8 +48,8 @@ export function textOf(bytes: Buffer): string {
 }
 
 /**
- * A line that a program printed, safe for a terminal: what is no visible character is written as its code, and a long
- * line is cut.
+ * Formats a line that a program printed so that it is safe for a terminal: invisible characters are replaced by their codes,
+ * and a long line is cut.
  *
  * @example
  * showLine("a\u001b[2J"); // "a\\x1b[2J"
@@ -63,14 +63,14 @@ export function showLine(line: string): string {
   return line.length > WIDEST ? fill(texts.cut, { text: shown, n: line.length }) : shown;
 }
 
-/** An answer of several lines as one. */
+/** Joins the lines of an answer. */
 const inOneLine = (answer: unknown): string => String(answer).replaceAll("\n", " / ");
 
-/** Rows and moves that are listed: a terminal is read from its last line up. */
+/** Maximum number of rows, and of moves. Longer lists would scroll the verdict out of view. */
 const MOST_ROWS = 12;
 const MOST_MOVES = 5;
 
-/** Why a case has its right answer, as lines of text. */
+/** Explains the right answer to a case, as lines of text. */
 export function explainLines(problem: Problem, one: unknown): readonly string[] {
   const explanation = formatExplanation("en", problem.explain(one));
   const { rows, unlistedRows = 0, nimSum, winner, verdict } = explanation;
@@ -102,7 +102,7 @@ export function explainLines(problem: Problem, one: unknown): readonly string[] 
   ];
 }
 
-/** The summands as columns of text. */
+/** Formats the summands as columns of text. */
 function table(problem: Problem, rows: readonly ExplainedRow<string>[]): readonly string[] {
   const { row, value } = explanationColumns("en", problem);
   const isValued = rows.some(({ grundy }) => grundy !== undefined);
@@ -116,25 +116,25 @@ function table(problem: Problem, rows: readonly ExplainedRow<string>[]): readonl
   );
 }
 
-/** Lines of an input, and of an output, that are shown. */
+/** Maximum number of lines shown of an input or an output. */
 const MOST_LINES = 20;
 
-/** What is said of a failure beyond the failure itself. */
+/** A failure with the facts that its report includes. */
 export interface ReportedFailure {
   readonly failure: Failure<unknown>;
   /** Milliseconds that each run was allowed. */
   readonly allowed: number;
   /** The right answers. */
   readonly right: readonly string[];
-  /** The mistake in reading the input that the program makes. */
+  /** The program's mistake in reading the input. */
   readonly reading?: ReadingMistake;
 }
 
-/** What a program printed, where that is more lines than cases, or fewer. */
+/** Returns the printed lines if there are more or fewer answers than cases. */
 const printedIn = ({ fault: { end } }: Failure<unknown>): readonly string[] | undefined =>
   end.kind === "finished" ? end.printed : undefined;
 
-/** Where a program fails, and why that is wrong, as paragraphs. */
+/** Formats a failure and the reason why it is wrong, as paragraphs. */
 export function formatFailure(problem: Problem, reported: ReportedFailure): readonly string[] {
   const { verdict, cases, fault, slow, mistakes } = reported.failure;
   const printed = printedIn(reported.failure);
@@ -143,7 +143,7 @@ export function formatFailure(problem: Problem, reported: ReportedFailure): read
   return [
     formatVerdict(reported),
     ...(slow === "alone" ? [texts.slowAlone] : []),
-    ...(cases.length > 1 && !printed ? [sayOthers(reported.failure)] : []),
+    ...(cases.length > 1 && !printed ? [explainSeveral(reported.failure)] : []),
     formatInput(problem, cases),
     ...(printed ? [formatOutputs(printed, reported.right)] : []),
     ...(verdict === "wrong"
@@ -156,8 +156,8 @@ export function formatFailure(problem: Problem, reported: ReportedFailure): read
   ];
 }
 
-/** Why several cases are shown. */
-function sayOthers({ cases, fault }: Failure<unknown>): string {
+/** Explains why several cases are shown. */
+function explainSeveral({ cases, fault }: Failure<unknown>): string {
   const isAhead = fault.at + 1 < cases.length;
   return isAhead
     ? fill(texts.onlyBefore, { n: fault.at + 1 })
@@ -197,7 +197,7 @@ function formatInput(problem: Problem, cases: readonly unknown[]): string {
   ].join("\n");
 }
 
-/** The first lines of a text, indented. */
+/** Returns the first lines of a text, indented. */
 export function block(lines: readonly string[]): readonly string[] {
   const rest = lines.length - MOST_LINES;
   return [

@@ -7,19 +7,19 @@ import { WAITS } from "./run-command.ts";
 import { SEED, tryCommand, type Call, type Trial } from "./try-command.ts";
 import { UsageError } from "./prepare-command.ts";
 
-const MISTAKEN = 2;
+const USAGE_STATUS = 2;
 
-/** Where text goes, each with its line ends. */
+/** Functions that write to the standard output and the standard error. Each text includes its line ends. */
 export interface Outlets {
   readonly write: (text: string) => void;
   readonly complain: (text: string) => void;
 }
 
 /**
- * Judges a program by its command line.
+ * Runs the judge with command-line arguments.
  *
- * @param start what comes before the arguments, for the line that says how to call this: "npm run -s judge --"
- * @returns the exit status: 0 accepted, 1 not, 2 for a mistake in the call
+ * @param start the command before the arguments, for the usage line: "npm run -s judge --"
+ * @returns the exit status: 0 if accepted, 1 if not, 2 for a mistake in the call
  */
 export async function judgeCommand(
   args: readonly string[],
@@ -40,11 +40,11 @@ export async function judgeCommand(
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     complain(`${error.message}\n${fill(texts.seeHelp, { start })}\n`);
-    return MISTAKEN;
+    return USAGE_STATUS;
   }
 }
 
-/** @throws {UsageError} where the call names no problem, or no command. */
+/** @throws {UsageError} if the call has no problem or no command. */
 function trialOf({ problem: name, ...call }: Call): Trial {
   if (name === undefined) throw new UsageError(`${texts.noneNamed}\n${problemList()}`);
   const problem = problemNamed(name);
@@ -57,7 +57,6 @@ function trialOf({ problem: name, ...call }: Call): Trial {
   return { problem, ...call };
 }
 
-/** The list of problems. */
 function problemList(): string {
   const width = Math.max(...problems.map(({ id }) => id.length)) + 2;
   const rows = problems.map(({ id, title }) => `  ${id.padEnd(width)}${title}`);
@@ -73,10 +72,10 @@ const isNumeric = (option: string): option is keyof typeof numbers =>
   Object.hasOwn(numbers, option);
 
 /**
- * Reads the arguments of a call: options, each as `--name value` or `--name=value`, the last of a name counting, then the
+ * Parses the arguments of a call: options as `--name value` or `--name=value`, of which the last of a name counts, then the
  * problem, then the command.
  *
- * @throws {UsageError} where they cannot be read
+ * @throws {UsageError} if they are invalid
  */
 function readArguments(args: readonly string[]): Call {
   const call: { -readonly [Name in keyof Call]: Call[Name] } = { command: [] };

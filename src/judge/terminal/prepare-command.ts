@@ -14,47 +14,47 @@ import { judgeTerminal as texts } from "../../i18n/en/judge-terminal.ts";
 import { fill } from "../../i18n/fill.ts";
 import type { Problem } from "../../problems/problem.ts";
 
-/** A call that cannot be followed. Its message says why, in the reader's words. */
+/** A mistake in a call. Its message is shown to the user. */
 export class UsageError extends Error {}
 
 /** A command that is ready to run. */
 interface Prepared {
   readonly command: readonly string[];
-  /** The same program, compiled with checks of its memory and arithmetic; absent where there are none. */
+  /** The same program, compiled with checks of its memory and arithmetic; absent if there are none. */
   readonly checked?: readonly string[];
-  /** What was done, or why there are no checks. */
+  /** A message about how the program was compiled, and with which checks. */
   readonly note?: string;
-  /** What a compiler says of a program that it refuses: then nothing can be run. */
+  /** The messages of a compiler that rejects the program, which then cannot be run. */
   readonly errors?: string;
-  /** Removes what was made. */
+  /** Removes the compiled files. */
   readonly remove: () => void;
 }
 
 const CPP = [".cpp", ".cc", ".cxx"];
 
-/** Tried in this order. */
+/** The compilers that are tried, in order. */
 const COMPILERS = ["g++", "clang++", "c++"];
 
 const OPTIMISED = ["-O2"];
 
-/** Every fault ends the program, except arithmetic that overflows, which judges let pass. */
+/** Every fault ends the program, except overflows in arithmetic, which judges accept. */
 const CHECKS = "-fsanitize=address,undefined";
 const CHECKED = [
   ...["-O1", "-g", CHECKS, "-fno-sanitize-recover=all"],
   "-fno-sanitize=signed-integer-overflow,shift",
 ];
 
-/** Milliseconds for a compiler. */
-const PATIENCE = 60_000;
+/** Time limit for a compiler in milliseconds. */
+const COMPILE_TIME = 60_000;
 
-/** Characters of a compiler's messages that are read. */
+/** Maximum size of a compiler's messages. */
 const MOST_MESSAGES = 2 ** 24;
 
 /**
- * Makes a command ready: a C++ source is compiled, once for speed and once with checks, and a Python source is given to
- * Python. Any other command stays as it is.
+ * Prepares a command: a C++ source is compiled, once for speed and once with checks, and a Python source is run with Python.
+ * Any other command is returned unchanged.
  *
- * @throws {UsageError} where there is no such file, or no compiler
+ * @throws {UsageError} if there is no such file, or no compiler
  */
 export function prepareCommand(command: readonly string[]): Prepared {
   const [source = "", ...args] = command;
@@ -75,7 +75,7 @@ export function prepareCommand(command: readonly string[]): Prepared {
   const compile = (compiler: string, flags: readonly string[], target: string) =>
     spawnSync(compiler, [...flags, "-o", target, source], {
       encoding: "utf8",
-      timeout: PATIENCE,
+      timeout: COMPILE_TIME,
       maxBuffer: MOST_MESSAGES,
       windowsHide: true,
     });
@@ -95,13 +95,13 @@ export function prepareCommand(command: readonly string[]): Prepared {
   throw new UsageError(fill(texts.noCompiler, { source, compilers: COMPILERS.join(", ") }));
 }
 
-/** The code of a system's error, such as ENOENT. */
-export const codeOf = (error: unknown): string | undefined =>
+/** Returns the code of a system error, such as ENOENT. */
+const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && "code" in error && typeof error.code === "string"
     ? error.code
     : undefined;
 
-/** A system's error at the start of a command, as a mistake in the call; another error as it is. */
+/** Converts a system error at the start of a command to a mistake in the call; returns other errors unchanged. */
 export function whyNotStarted(error: unknown, command: string): unknown {
   const code = codeOf(error);
   if (code === undefined) return error;
@@ -111,26 +111,25 @@ export function whyNotStarted(error: unknown, command: string): unknown {
 function templateFor(code: string, command: string): string {
   if (code === "EACCES" || code === "EPERM") return texts.notExecutable;
   if (code !== "ENOENT") return texts.notStarted;
-  // A name without a folder is looked for where programs are, not here.
+  // A name without a folder is searched for in PATH, not in the current folder.
   return basename(command) === command && existsSync(command) ? texts.orHere : texts.notFound;
 }
 
-/** The names of the files that hold a failure: its input, and the right output. */
+/** The names of the files with a failure's input and its right output. */
 interface FailureFiles extends Record<string, string> {
   readonly input: string;
   readonly output: string;
 }
 
 /**
- * Makes a folder ready, and returns what writes into it the input of some cases, and its right output.
+ * Creates a folder if necessary, and returns a function that writes the input of some cases and its right output into it.
  *
- * @throws {UsageError} where it cannot be written into, then and now.
+ * @throws {UsageError} now and when the function is called, if the folder cannot be written to.
  */
 export function openFolder(
   folder: string,
 ): (problem: Problem, cases: readonly unknown[], right: readonly string[]) => FailureFiles {
-  /** Does something in the folder. */
-  const within = (act: () => void): void => {
+  const reportingErrors = (act: () => void): void => {
     try {
       act();
     } catch (error) {
@@ -139,14 +138,14 @@ export function openFolder(
       throw new UsageError(fill(texts.notWritten, { folder: JSON.stringify(folder), code }));
     }
   };
-  within(() => {
+  reportingErrors(() => {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   });
   return (problem, cases, right) => {
     const input = join(folder, `${problem.id}.in`);
     const output = join(folder, `${problem.id}.ans`);
-    within(() => {
+    reportingErrors(() => {
       writeNew(input, problem.print(cases));
       writeNew(output, right.map((line) => `${line}\n`).join(""));
     });
@@ -154,7 +153,7 @@ export function openFolder(
   };
 }
 
-/** Writes a file in place of what is there: a symbolic link is replaced, and what it leads to is left alone. */
+/** Writes a file and replaces an existing one. A symbolic link is replaced too; its target does not change. */
 function writeNew(file: string, text: string): void {
   rmSync(file, { force: true });
   writeFileSync(file, text, { flag: "wx" });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { MOST_OUTPUT } from "../text-program.ts";
 
 /**
- * How a command ended: its exit status, the signal that ended it, or what it took too much of. "wait" is for too long by the
+ * How a command ended: its exit status, the signal that ended it, or the limit that it exceeded. "wait" is the limit by the
  * clock.
  */
 export type Ended = number | NodeJS.Signals | "time" | "wait" | "flood";
@@ -11,35 +11,35 @@ export type Ended = number | NodeJS.Signals | "time" | "wait" | "flood";
 /** One run of a command. */
 export interface Ran {
   readonly output: Buffer;
-  /** The end of what it wrote to its standard error. */
+  /** The end of its standard error. */
   readonly errors: Buffer;
   readonly ended: Ended;
-  /** CPU time where the system reports it, and never more than the time by the clock. */
+  /** CPU time if the system reports it, at most the time by the clock. */
   readonly milliseconds: number;
-  /** The most memory that one of its processes had; absent where the system does not report it. */
+  /** The peak memory of any of its processes; absent if the system does not report it. */
   readonly kilobytes?: number;
 }
 
-/** By the clock a command may take so many times as long as it may compute: it may wait, or share the processor. */
+/** Ratio of the limit by the clock to the limit of CPU time. A command may wait, or share the processor. */
 export const WAITS = 5;
 
-/** Milliseconds between two looks at what a command uses; Linux counts CPU time in steps of as many. */
-const BETWEEN_LOOKS = 10;
+/** Milliseconds between two measurements of a command's usage; also the unit in which Linux counts CPU time. */
+const INTERVAL = 10;
 
-/** Bytes of the standard error that are held. */
+/** Maximum number of bytes kept of the standard error. */
 const MOST_ERRORS = 4096;
 
-/** Milliseconds for the output to be read to its end after the command has ended. */
+/** Milliseconds for reading the rest of the output after the command has ended. */
 const DRAIN = 500;
 
 const running = new Set<ChildProcess>();
 
-/** Ends every command that runs now, and what it has started: for the end of this process. */
+/** Ends all running commands and the processes that they have started; called when this process ends. */
 export function endAll(): void {
   running.forEach(end);
 }
 
-/** Ends a command and every process of its group; of one that has ended, those that it left behind. */
+/** Ends a command and every process of its group, including those left by a command that has ended. */
 function end({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid === undefined) return;
   if (process.platform === "win32") {
@@ -51,11 +51,11 @@ function end({ pid, exitCode, signalCode }: ChildProcess): void {
   try {
     process.kill(-pid, "SIGKILL");
   } catch {
-    // Nothing of the group is left.
+    // No process of the group is left.
   }
 }
 
-/** What processes have used so far. */
+/** The usage of some processes so far. */
 interface Usage {
   readonly milliseconds: number;
   readonly kilobytes: number;
@@ -63,17 +63,17 @@ interface Usage {
 
 const NOTHING: Usage = { milliseconds: 0, kilobytes: 0 };
 
-/** The fields of Linux's /proc/PID/stat that follow the name of the program. */
+/** Returns the fields of Linux's /proc/PID/stat that follow the name of the program. */
 const statOf = (pid: number | "self"): readonly string[] =>
   readFileSync(`/proc/${pid}/stat`, "latin1")
     .replace(/^.*\) /s, "")
     .split(" ");
 
-/** CPU time in milliseconds: the fields count user and system time, of the process and of its ended children, in ticks. */
+/** CPU time in milliseconds. The fields count user and system time of the process and its ended children, in ticks. */
 const timeIn = (stat: readonly string[], from: number, to: number): number =>
-  stat.slice(from, to).reduce((sum, ticks) => sum + Number(ticks), 0) * BETWEEN_LOOKS;
+  stat.slice(from, to).reduce((sum, ticks) => sum + Number(ticks), 0) * INTERVAL;
 
-/** The CPU time of all ended children of this process; undefined where the system does not report it. */
+/** Returns the CPU time of all ended children of this process; undefined if the system does not report it. */
 function timeOfEnded(): number | undefined {
   try {
     return timeIn(statOf("self"), 13, 15);
@@ -83,7 +83,7 @@ function timeOfEnded(): number | undefined {
 }
 
 /**
- * What a process and its running descendants have used.
+ * Returns the usage of a process and its running descendants.
  *
  * @see https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
  */
@@ -98,19 +98,19 @@ function usageOf(pid: number): Usage {
       kilobytes: Math.max(Number(peak ?? 0), ...all.map(({ kilobytes }) => kilobytes)),
     };
   } catch {
-    // It has ended, or the system reports nothing.
+    // The process has ended, or the system does not report usage.
     return NOTHING;
   }
 }
 
 /**
- * Runs a command on an input, in a process group of its own, which ends with it. Whatever the command does, it is
- * ended when it has computed for the time allowed, or run for {@link WAITS} times as long by the clock.
+ * Runs a command on an input, in its own process group, which ends with it. It is ended when its CPU time exceeds the limit,
+ * or its time by the clock exceeds {@link WAITS} times the limit.
  *
- * Rejected with the system's error where the command cannot be started.
+ * Rejects with the system's error if the command cannot be started.
  *
- * @param allowed milliseconds of CPU time; from its start to its end where the system does not report that
- * @param env variables beside those of this process
+ * @param allowed milliseconds of CPU time, or by the clock if the system does not report CPU time
+ * @param env variables in addition to those of this process
  */
 export function runCommand(
   [file = "", ...args]: readonly string[],
@@ -133,12 +133,12 @@ export function runCommand(
     let milliseconds = 0;
     let usage = NOTHING;
     let passed = 0;
-    let over: "time" | "wait" | "flood" | undefined;
-    const stop = (why: "time" | "wait" | "flood"): void => {
-      over ??= why;
+    let exceeded: "time" | "wait" | "flood" | undefined;
+    const stopFor = (why: "time" | "wait" | "flood"): void => {
+      exceeded ??= why;
       end(child);
     };
-    const look = (): void => {
+    const measure = (): void => {
       const now = usageOf(child.pid ?? 0);
       passed = performance.now() - start;
       usage = {
@@ -146,40 +146,40 @@ export function runCommand(
         kilobytes: Math.max(usage.kilobytes, now.kilobytes),
       };
       const isReported = usage.kilobytes > 0;
-      if (passed > allowed && (!isReported || usage.milliseconds > allowed)) stop("time");
-      if (passed > WAITS * allowed) stop("wait");
+      if (passed > allowed && (!isReported || usage.milliseconds > allowed)) stopFor("time");
+      if (passed > WAITS * allowed) stopFor("wait");
     };
-    const looks = setInterval(look, BETWEEN_LOOKS);
+    const timer = setInterval(measure, INTERVAL);
 
     child.stdout.on("data", (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > MOST_OUTPUT) stop("flood");
+      if (bytes > MOST_OUTPUT) stopFor("flood");
       else output.push(chunk);
     });
     child.stderr.on("data", (chunk: Buffer) => {
       errors = Buffer.concat([errors, chunk]).subarray(-MOST_ERRORS);
     });
     child.stdin.on("error", () => {
-      // It has closed its input, which is its right.
+      // A command may close its input.
     });
     child.stdin.end(input);
 
     child.on("error", (error) => {
       if (child.pid !== undefined) return;
-      clearInterval(looks);
+      clearInterval(timer);
       running.delete(child);
       reject(error);
     });
     child.on("exit", () => {
       passed = performance.now() - start;
-      clearInterval(looks);
+      clearInterval(timer);
       const ended = (endedBefore === undefined ? undefined : timeOfEnded()) ?? 0;
       const computed = Math.max(usage.milliseconds, ended - (endedBefore ?? 0));
-      const isReported = usage.kilobytes > 0 && over !== "wait";
-      // What takes less than a tick of the system's clock is counted as one.
-      milliseconds = isReported ? Math.min(passed, Math.max(computed, BETWEEN_LOOKS)) : passed;
+      const isReported = usage.kilobytes > 0 && exceeded !== "wait";
+      // A time of less than one tick of the system's clock is counted as one tick.
+      milliseconds = isReported ? Math.min(passed, Math.max(computed, INTERVAL)) : passed;
       end(child);
-      // A process that has left the group may hold the output open.
+      // A process that has left the group may keep the output open.
       setTimeout(() => {
         child.stdout.destroy();
         child.stderr.destroy();
@@ -188,7 +188,7 @@ export function runCommand(
     child.on("close", (status, signal) => {
       if (child.pid === undefined) return;
       running.delete(child);
-      const ended = over ?? signal ?? status ?? 0;
+      const ended = exceeded ?? signal ?? status ?? 0;
       const { kilobytes } = usage;
       const known = kilobytes === 0 ? {} : { kilobytes };
       resolve({ output: Buffer.concat(output), errors, ended, milliseconds, ...known });

@@ -13,30 +13,30 @@ import { block, counted, formatFailure, formatMegabytes, formatTime } from "./fo
 import { openFolder, prepareCommand, whyNotStarted } from "./prepare-command.ts";
 import type { Ran } from "./run-command.ts";
 
-/** The seed where none is given. */
+/** The default seed. */
 export const SEED = 1;
 
-/** What is asked for in a call. */
+/** The parsed arguments of a call. */
 export interface Call {
   readonly seed?: number;
-  /** Milliseconds for each run; absent where the problem's own time is meant. */
+  /** Milliseconds for each run; if absent, the problem's time limit applies. */
   readonly time?: number;
-  /** The folder into which a failure is written. */
+  /** The folder in which a failure is stored. */
   readonly keep?: string;
   readonly help?: boolean;
   readonly problem?: string;
-  /** Everything after the problem, untouched. */
+  /** All arguments after the problem, unchanged. */
   readonly command: readonly string[];
 }
 
-/** A command, and the problem that it is tried on. */
+/** A command and the problem on which it is tested. */
 export type Trial = Omit<Call, "problem"> & { readonly problem: Problem };
 
 /**
- * Tries a command on a problem, and says step by step how it does.
+ * Tests a command on a problem, and reports the result of each step.
  *
- * @returns the exit status: 0 accepted, 1 not
- * @throws {UsageError} where the command cannot be started, or the folder not be written into.
+ * @returns the exit status: 0 if accepted, 1 if not
+ * @throws {UsageError} if the command cannot be started, or the folder cannot be written to.
  */
 export async function tryCommand(trial: Trial, write: (text: string) => void): Promise<number> {
   const store = trial.keep === undefined ? undefined : openFolder(trial.keep);
@@ -66,8 +66,8 @@ async function tryPrepared(
   const notes = new Set<string>();
   const note = (one: Remark): void => void notes.add(texts.notes[one]);
   let peak = 0;
-  const measured = ({ kilobytes = 0 }: Ran): void => void (peak = Math.max(peak, kilobytes));
-  const program = textProgram(commandRunner(command, measured), problem, note);
+  const updatePeak = ({ kilobytes = 0 }: Ran): void => void (peak = Math.max(peak, kilobytes));
+  const program = textProgram(commandRunner(command, updatePeak), problem, note);
   let cases = "";
   const judgeIt = (tried: Program<unknown>, isShown: boolean) =>
     judge(task, tried, {
@@ -83,7 +83,7 @@ async function tryPrepared(
     }).catch((error: unknown) => {
       throw whyNotStarted(error, command[0] ?? "");
     });
-  // With checks it needs more time and memory, so those are judged without them.
+  // Checks need more time and memory, so both limits are judged without them.
   const withChecks = checked && commandRunner(checked, undefined, true);
   const faulty = withChecks && (await judgeIt(textProgram(withChecks, problem), false));
   if (faulty?.verdict === "accepted") print(texts.noFault);

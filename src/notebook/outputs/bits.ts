@@ -11,18 +11,18 @@ import {
   takeFirst,
 } from "./common.ts";
 
-/** What `show.bits` draws, and how. */
+/** Options of `show.bits`. */
 export interface BitsOptions {
-  /** A move: the number at place `heap`, from 0, becomes `to`. */
+  /** A move: the number at index `heap`, from 0, becomes `to`. */
   readonly move?: { readonly heap: number; readonly to: number };
   readonly caption?: string;
 }
 
 /**
- * The data of a nim-sum.
+ * Returns the data of a nim-sum.
  *
- * @throws TypeError | RangeError when a value is no integer from 0 to 2^53 − 1, when there are more
- *   than 32, or when the move changes a value that is not there
+ * @throws TypeError | RangeError when a value is not an integer from 0 to 2^53 − 1, when there are more
+ *   than 32, or when the move changes a value that does not exist
  */
 export function bitsData(heaps: Iterable<number>, options: BitsOptions = {}): BitsData {
   const { retained: values, cut } = takeFirst(heaps, OUTPUT_LIMITS.heaps);
@@ -40,7 +40,6 @@ export function bitsData(heaps: Iterable<number>, options: BitsOptions = {}): Bi
   return { values, move: { heap, to }, ...optional("caption", caption) };
 }
 
-/** The numbers after the move. */
 export const afterMove = ({ values, move }: BitsData): readonly number[] =>
   move ? values.map((value, i) => (i === move.heap ? move.to : value)) : values;
 
@@ -54,7 +53,7 @@ function sumText(values: readonly number[], width: number): string {
   return columnsText(lines, (i) => i === 0);
 }
 
-/** The numbers in binary, one under the other, and their nim-sum; once more after the move. */
+/** Formats the numbers in binary, one below the other, with their nim-sum, and again after the move. */
 export function bitsText(data: BitsData): string {
   const after = afterMove(data);
   const largest = [...data.values, ...after].reduce((a, b) => Math.max(a, b), 1);

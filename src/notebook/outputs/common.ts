@@ -2,10 +2,10 @@ import { itemAt } from "../../games/theory/item-at.ts";
 import { clip, describe } from "../describe.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
 
-/** A short text from any value that a cell gave for one. */
+/** Converts any value that a cell passes as a short text to a string. */
 export const entryText = (value: unknown): string => clip(describe(value), OUTPUT_LIMITS.entry);
 
-/** Throws for a value that a cell cannot show: a TypeError where it is of another type. */
+/** Throws for a value that cannot be shown: a RangeError if it has the right type, otherwise a TypeError. */
 export function refuse(
   what: string,
   rule: string,
@@ -19,29 +19,29 @@ export function refuse(
 export const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** @throws TypeError | RangeError when the value is no integer from 0 to 2^53 − 1 */
+/** @throws TypeError | RangeError when the value is not an integer from 0 to 2^53 − 1 */
 export function checkCount(what: string, name: string, value: unknown): void {
   if (!isCount(value)) refuse(what, `${name} must be a non-negative integer`, value);
 }
 
-/** The fields that have a value. */
+/** Returns the fields whose values are not undefined. */
 export const defined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Fields]?: Exclude<Fields[Name], undefined>;
   };
 
-/** An optional text as an object with that field, or without it. */
+/** Returns an object with an optional text as its field, or an empty object. */
 export const optional = <Name extends string>(
   name: Name,
   value: unknown,
 ): Partial<Record<Name, string>> =>
   (value === undefined ? {} : { [name]: entryText(value) }) as Partial<Record<Name, string>>;
 
-/** The caption of a drawing as its first line of text. */
+/** Formats the caption of an output as its first line of text. */
 export const captionLine = (caption: string | undefined): string =>
   caption === undefined ? "" : `${caption}\n`;
 
-/** Lines of entries as text in columns; those of `right` align to the right. */
+/** Formats lines of entries in columns. `right` reports whether a column is right-aligned. */
 export function columnsText(
   lines: readonly (readonly string[])[],
   right: (column: number) => boolean,
@@ -55,13 +55,13 @@ export function columnsText(
   return lines.map((line) => line.map(pad).join("  ").trimEnd()).join("\n");
 }
 
-/** The first items of an iterable, and how many there are beyond them. */
+/** The first items of an iterable, and the number of the others. */
 export interface Kept<Item> {
   readonly retained: readonly Item[];
   readonly cut: number;
 }
 
-/** Keeps at most `most` items; the rest is counted, never stored. */
+/** Returns the first `most` items, and counts the others without storing them. */
 export function takeFirst<Item>(items: Iterable<Item>, most: number): Kept<Item> {
   if (Array.isArray(items)) {
     const list = items as readonly Item[];

@@ -13,17 +13,17 @@ export interface Graph {
   readonly edges: Iterable<readonly [from: string | number, to: string | number]>;
 }
 
-/** What `show.graph` draws, and how. */
+/** Options of `show.graph`. */
 export interface GraphOptions {
-  /** Whether Grundy values are shown; they are unless this is false. */
+  /** Whether Grundy values are shown; defaults to true. */
   readonly values?: boolean;
   readonly caption?: string;
 }
 
-/** Each position's options, with the words of the move where it has any. */
+/** The options of each position, each with the text of the move, if there is one. */
 type Options = Map<string, Map<string, string | undefined>>;
-/** Characters of a move in words. */
-const SAID = 100;
+/** Maximum number of characters in the text of a move. */
+const LONGEST_MOVE = 100;
 type Option = readonly [name: string, say?: string];
 
 function checkSize(what: "positions" | "moves", count: number): void {
@@ -33,7 +33,7 @@ function checkSize(what: "positions" | "moves", count: number): void {
 
 const nameOf = (name: unknown): string => clip(describe(name), 40);
 
-/** Adds options to a position; every name in them becomes a position too. */
+/** Adds options to a position. Every name in them also becomes a position. */
 function link(graph: Options, from: string, to: readonly Option[]): void {
   const options = graph.get(from) ?? new Map<string, string | undefined>();
   graph.set(from, options);
@@ -48,7 +48,7 @@ function walk<Position>(ruleset: Ruleset<Position>, position: Position): Options
   ruleset.check(position);
   const graph: Options = new Map();
   const found = new Map([[nameOf(ruleset.print(position)), position]]);
-  // Iteration of a Map includes entries that are added meanwhile.
+  // Iteration over a Map includes entries that are added during the iteration.
   for (const [name, at] of found) {
     const options = ruleset
       .options(at)
@@ -56,7 +56,7 @@ function walk<Position>(ruleset: Ruleset<Position>, position: Position): Options
     link(
       graph,
       name,
-      options.map(([option, next]) => [option, clip(moveInWords(ruleset, at, next), SAID)]),
+      options.map(([option, next]) => [option, clip(moveInWords(ruleset, at, next), LONGEST_MOVE)]),
     );
     for (const [option, next] of options) if (!found.has(option)) found.set(option, next);
   }
@@ -101,12 +101,12 @@ function graphData(graph: Options, { values, caption }: GraphOptions = {}): Grap
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Whether any value has the fields of a graph given as data. */
+/** Reports whether a value has the fields of a graph given as data. */
 export const isGraph = (subject: unknown): subject is Graph =>
   isObject(subject) && "nodes" in subject && "edges" in subject;
 
 /**
- * The data of a graph given as nodes and edges.
+ * Returns the data of a graph given as nodes and edges.
  *
  * @throws RangeError beyond 200 positions or 4,000 moves, or when play can return to a position
  */
@@ -114,9 +114,9 @@ export const graphOfEdges = (graph: Graph, options?: GraphOptions): GraphData =>
   graphData(fromEdges(graph), options);
 
 /**
- * The data of the graph of a game: every position that play can reach from one.
+ * Returns the data of a game's graph: every position that can be reached from the given one.
  *
- * @throws TypeError when the first argument is no ruleset
+ * @throws TypeError when the first argument is not a ruleset
  * @throws RangeError beyond 200 positions or 4,000 moves, or when play can return to a position
  */
 export function graphOfGame<Position>(
@@ -130,7 +130,7 @@ export function graphOfGame<Position>(
   return graphData(walk(ruleset, position), options);
 }
 
-/** A game graph as text: each position with its outcome, its value and its options. */
+/** Formats a game graph as text: each position with its outcome, value and options. */
 export function graphText({ nodes, values, caption }: GraphData): string {
   const grundy = fromOptions<number>(
     nodes.map(({ options }) => options),
@@ -139,8 +139,8 @@ export function graphText({ nodes, values, caption }: GraphData): string {
   const lines = nodes.map(({ name, options }, place) => {
     const value = itemAt(grundy, place);
     const to = options.map((option) => itemAt(nodes, option).name).join(", ");
-    const report = value === 0 ? "P" : "N";
-    return [name, report, ...(values ? [String(value)] : []), to === "" ? "" : `→ ${to}`];
+    const outcome = value === 0 ? "P" : "N";
+    return [name, outcome, ...(values ? [String(value)] : []), to === "" ? "" : `→ ${to}`];
   });
   const head = [
     inWords("position"),

@@ -15,14 +15,14 @@ import {
 
 type Given = number | "P" | "N" | null | undefined;
 
-/** What `show.heatmap` draws, and how. */
+/** Options of `show.heatmap`. */
 export interface HeatmapOptions {
-  /** What the rows count, such as "a". */
+  /** Name of the quantity in the rows, such as "a". */
   readonly rows?: string;
-  /** What the columns count, such as "b". */
+  /** Name of the quantity in the columns, such as "b". */
   readonly columns?: string;
   readonly caption?: string;
-  /** Names of the single rows and columns; they are numbered from 0 unless given. */
+  /** Labels of the individual rows and columns, which default to numbers from 0. */
   readonly labels?: {
     readonly rows?: readonly (string | number)[];
     readonly columns?: readonly (string | number)[];
@@ -41,7 +41,7 @@ const labelsOf = (given: readonly unknown[] | undefined, count: number): string[
   Array.from({ length: count }, (_, i) => entryText(given?.[i] ?? i));
 
 /**
- * The data of a heat map. Rows may have different lengths: what is not there stays blank.
+ * Returns the data of a heat map. Rows may have different lengths; missing entries are blank.
  *
  * @throws TypeError | RangeError when an entry is neither a non-negative integer nor an outcome
  */
@@ -69,7 +69,7 @@ export function heatmapData(
   };
 }
 
-/** A heat map as text: its entries in columns under their labels. */
+/** Formats a heat map as text: its entries in columns below their labels. */
 export function heatmapText(data: HeatmapData): string {
   const { rows, rowLabels, columnLabels, rowName, columnName, caption } = data;
   const corner = [rowName, columnName].filter(Boolean).join(" \\ ");

@@ -4,15 +4,14 @@ import { OUTPUT_LIMITS } from "../output-limits.ts";
 
 /** A node of a value tree: its text, and its entries if it can be expanded. */
 export interface ValueNode {
-  /** Its key in the containing value, with the punctuation after it. */
+  /** The key in the containing value, with the punctuation after it. */
   readonly key?: string;
   readonly text: string;
   readonly entries?: readonly ValueNode[];
-  /** Entries beyond those kept here. */
+  /** Number of entries that are left out. */
   readonly cut?: number;
 }
 
-/** The number of nodes in these trees. */
 export const nodesOf = (nodes: readonly ValueNode[]): number =>
   nodes.reduce((sum, { entries = [] }) => sum + 1 + nodesOf(entries), 0);
 
@@ -22,7 +21,7 @@ function linesOf(text: string): number {
   return lines;
 }
 
-/** A board, with its controls and their hydration. */
+/** Cost of a board with its controls and their hydration, in marks. */
 const BOARD = 500;
 
 const marksOfBoard = (board: BoardData): number =>
@@ -31,19 +30,19 @@ const marksOfBoard = (board: BoardData): number =>
     ? board.positions.reduce((sum, { moves }) => sum + 1 + moves.length, 0)
     : 0);
 
-/** Characters of a text that take as long as one mark. */
+/** Number of characters of text that cost as much as one mark. */
 const LINE = 50;
 
 const lengthOf = (texts: readonly string[]): number =>
   texts.reduce((sum, { length }) => sum + length, 0) / LINE;
 
-/** Squares of one class are one path. */
+/** Computes the marks of a heat map. Squares of one class are drawn as one path. */
 const marksOfHeatmap = ({ rows, rowLabels, columnLabels }: HeatmapData): number =>
   lengthOf([...rowLabels, ...columnLabels]) + rows.reduce((sum, row) => sum + row.length, 0) / 4;
 
 /**
- * The cost of rendering a bundle in marks: about the number of elements in its layout, such as one per cell of a table.
- * Linear in the bundle's size.
+ * Computes the cost of rendering a bundle in marks: about the number of elements in its layout, such as one per table
+ * cell. Linear in the bundle's size.
  */
 export function marksOf(bundle: Bundle): number {
   const {
@@ -75,7 +74,7 @@ export function marksOf(bundle: Bundle): number {
   );
 }
 
-/** The budget of one run for its outputs. Counted in the worker, and again where its messages are received. */
+/** The output budget of one run. It is applied in the worker, and again where its messages are received. */
 export class Capacity {
   #outputs: number = OUTPUT_LIMITS.outputs;
   #characters: number = OUTPUT_LIMITS.run;
@@ -85,7 +84,7 @@ export class Capacity {
     return this.#outputs <= 0 || this.#characters <= 0;
   }
 
-  /** Subtracts a bundle from the budget; false, without change, when too little is left. */
+  /** Subtracts a bundle from the budget. Returns false, without change, if too little is left. */
   take(bundle: Bundle): boolean {
     const marks = marksOf(bundle);
     if (this.isFull || marks > this.#marks) return false;

@@ -6,29 +6,30 @@ import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { inWords } from "../own-words.ts";
 import { captionLine, checkCount, defined, optional, refuse, takeFirst } from "./common.ts";
 
-/** The longest name of a game that is sent with a sequence: one that a person might type. */
+/** Maximum length of a game's name that is sent with a sequence: a name that a person might type. */
 const LONGEST_ID = 200;
 
-/** What `show.sequence` draws, and how. */
+/** Options of `show.sequence`. */
 export interface SequenceOptions {
-  /** n of the first value; 0 unless given. */
+  /** The n of the first value; defaults to 0. */
   readonly start?: number;
   readonly period?: number;
   readonly preperiod?: number;
-  /** What a period adds to the values; 0 unless given. */
+  /** The number that each period adds to the values; defaults to 0. */
   readonly saltus?: number;
-  /** The n whose value closed the proof, as `findPeriod` says it; then the caption says so. */
+  /** The n whose value completed the proof, as `findPeriod` returns it. The caption shows it. */
   readonly provedAt?: number;
-  /** The game whose values these are, as the laboratory reads it: `"0.77"`, `"{squares}"`. A link leads to it there. */
+  /** The game with these values, in the laboratory's notation: `"0.77"`, `"{squares}"`. A link opens it there. */
   readonly game?: string;
   readonly caption?: string;
 }
 
 /**
- * The data of a sequence.
+ * Returns the data of a sequence.
  *
- * @throws TypeError when a value is not a finite number, or the game no text
- * @throws RangeError when a value is beyond ±2^53 − 1, start no integer, or a number of the period no count
+ * @throws TypeError when a value is not a finite number, or the game is not a string
+ * @throws RangeError when a value is not from −(2^53 − 1) to 2^53 − 1, `start` is not an integer, or a number of the
+ *   period is not a non-negative integer
  */
 export function sequenceData(
   values: Iterable<number>,
@@ -39,7 +40,7 @@ export function sequenceData(
   if (!Number.isSafeInteger(start)) refuse("sequence", "start must be an integer", start, true);
   for (const [name, value] of Object.entries(counts)) checkCount("sequence", name, value);
   if (game !== undefined && typeof game !== "string") {
-    refuse("sequence", "game must be a text", game, false);
+    refuse("sequence", "game must be a string", game, false);
   }
   const { retained, cut } = takeFirst(values, OUTPUT_LIMITS.values);
   retained.forEach((value, i) => {
@@ -61,8 +62,8 @@ export function sequenceData(
 }
 
 /**
- * The data of the values of a game and of their period: as far as the proof needs, and one period more; or all of
- * them, if they prove none.
+ * Returns the data of a game's values and their period: the values that the proof needs and one period more, or all
+ * values if they prove no period.
  *
  * @throws TypeError | RangeError as `grundyTable` does
  */
@@ -77,7 +78,7 @@ export function periodData(ruleset: HeapRuleset, limit: number): SequenceData {
   };
 }
 
-/** A sequence as text, on one line, with its period beneath. */
+/** Formats a sequence as text on one line, with its period below. */
 export function sequenceText(data: SequenceData): string {
   const { values, start, caption, cut } = data;
   const to = start + values.length - 1;

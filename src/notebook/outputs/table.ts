@@ -3,22 +3,22 @@ import type { TableData } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
 import { captionLine, columnsText, entryText, takeFirst, optional } from "./common.ts";
 
-/** What `show.table` draws, and how. */
+/** Options of `show.table`. */
 export interface TableOptions {
   readonly columns?: readonly string[];
   readonly caption?: string;
 }
 
-/** A number as text: with commas between its thousands, with a unit of per cent. */
+/** Matches a number as text, which may have commas between its thousands and a percent sign. */
 const NUMERAL = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:\s?%)?$/;
 
-/** Shown where a row has no number. */
+/** The text that rows without a number show. */
 const MISSING = "–";
 
 const isNumber = (entry: unknown): boolean =>
   /number|bigint/.test(typeof entry) || (typeof entry === "string" && NUMERAL.test(entry));
 
-/** Whether a column is one of numbers. */
+/** Reports whether a column contains only numbers, apart from missing ones. */
 function isNumeric(column: readonly unknown[]): boolean {
   const given = column.filter((entry) => entry !== MISSING);
   return given.length > 0 && given.every(isNumber);
@@ -32,7 +32,7 @@ function readRow(row: unknown, columns: readonly string[]): readonly unknown[] {
   return isRecord(row) ? columns.map((column) => row[column]) : [row];
 }
 
-/** The rows that fit into one output, each as texts. */
+/** Returns the rows that fit into one output, as texts. */
 function fittingRows(cells: readonly (readonly unknown[])[], width: number): string[][] {
   const rows: string[][] = [];
   let capacity: number = OUTPUT_LIMITS.text;
@@ -48,7 +48,7 @@ function fittingRows(cells: readonly (readonly unknown[])[], width: number): str
   return rows;
 }
 
-/** The data of a table; entries become text here, so that only text is sent. */
+/** Returns the data of a table. Entries are converted to text here, so that only text is sent. */
 export function tableData(given: Iterable<unknown>, options: TableOptions = {}): TableData {
   const { retained, cut } = takeFirst(given, OUTPUT_LIMITS.rows);
   const named = (
@@ -70,7 +70,7 @@ export function tableData(given: Iterable<unknown>, options: TableOptions = {}):
   };
 }
 
-/** A table as text, in columns. */
+/** Formats a table as text, in columns. */
 export function tableText({ columns, numeric, rows, cut, caption }: TableData): string {
   const lines = columns.some(Boolean) ? [columns, ...rows] : rows;
   const body = columnsText(lines, (i) => numeric[i] === true);

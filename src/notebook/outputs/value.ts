@@ -8,14 +8,14 @@ const DEPTH = 8;
 
 interface Tree {
   readonly within: readonly object[];
-  /** Nodes that may still be created. */
+  /** Number of nodes that may still be created. */
   readonly capacity: { left: number };
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Whether a value becomes a node that can be expanded. */
-const opens = (value: unknown, { within }: Tree): value is object =>
+/** Reports whether a value becomes a node that can be expanded. */
+const isExpandable = (value: unknown, { within }: Tree): value is object =>
   isObject(value) &&
   leafText(value) === undefined &&
   !within.includes(value) &&
@@ -34,7 +34,7 @@ function partNode(part: Part, place: number, tree: Tree): ValueNode {
 function valueNode(value: unknown, tree: Tree): ValueNode {
   const text = glance(value);
   const { capacity, within } = tree;
-  if (capacity.left === 0 || !opens(value, tree)) return { text };
+  if (capacity.left === 0 || !isExpandable(value, tree)) return { text };
   const { parts, size } = partsOf(value, Math.min(OUTPUT_LIMITS.entries, capacity.left));
   if (parts.length === 0) return { text };
   capacity.left -= parts.length;
@@ -44,7 +44,7 @@ function valueNode(value: unknown, tree: Tree): ValueNode {
   return { text, entries, ...(cut > 0 ? { cut } : {}) };
 }
 
-/** Values as trees that can be expanded; undefined when reading a value throws. */
+/** Converts values to trees that can be expanded; returns undefined if reading a value throws. */
 function valueTrees(values: readonly unknown[]): readonly ValueNode[] | undefined {
   const capacity = { left: OUTPUT_LIMITS.nodes };
   try {
@@ -60,7 +60,7 @@ function valueTrees(values: readonly unknown[]): readonly ValueNode[] | undefine
   }
 }
 
-/** Values side by side: as text, and as trees where a value is too large for one line. */
+/** Returns the bundle of several values: a text, and trees if a value is too large for one line. */
 export function valueBundle(values: readonly unknown[]): Bundle {
   const retained = values.slice(0, OUTPUT_LIMITS.entries);
   const texts = retained.map(describe);

@@ -19,14 +19,14 @@ import {
 
 const captioned = { caption: short };
 
-/** Rows under named columns; every entry is text. */
+/** A table with named columns. Every entry is text. */
 const table = object(
   {
     columns: list(LIMITS.columns, short),
-    /** Columns that align to the right. */
+    /** Whether each column is right-aligned. */
     numeric: list(LIMITS.columns, flag),
     rows: list(LIMITS.rows, list(LIMITS.columns, short)),
-    /** Rows that the table had beyond those kept here. */
+    /** Number of rows that are left out. */
     cut: count,
   },
   captioned,
@@ -35,26 +35,26 @@ const table = object(
 /** A number within the range of a chart. */
 const near = where(number, (value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 
-/** Values against n = start, start + 1, …, with the period that the cell claims, if it claims one. */
+/** Values for n = start, start + 1, …, with the period that the cell claims, if any. */
 const sequence = object(
   {
     values: list(LIMITS.values, near),
     start: near,
-    /** Values beyond those kept here. */
+    /** Number of values that are left out. */
     cut: count,
   },
   {
     period: count,
     preperiod: count,
-    /** What a period adds to the values. */
+    /** The number that each period adds to the values. */
     saltus: count,
-    /** The n whose value closed the proof of the period; without it the period is only claimed. */
+    /** The n whose value completed the proof of the period; without it the period is only claimed. */
     provedAt: count,
     /** The largest heap of a search that proved no period. */
     searched: count,
-    /** The id of the game, where the values are those of a game of the library. */
+    /** The id of the game, if it is a game of the library. */
     game: short,
-    /** The game as the cell says that the laboratory reads it. */
+    /** The game in the laboratory's notation, as given by the cell. */
     typed: short,
     ...captioned,
   },
@@ -63,19 +63,19 @@ const sequence = object(
 const entry = either(count, oneOf("P", "N", null));
 const labels = list(LIMITS.side, short);
 
-/** A two-dimensional table of Grundy values or of outcomes; every row has one entry a column. */
+/** A two-dimensional table of Grundy values or of outcomes. Every row has one entry per column. */
 const heatmap = where(
   object(
     {
       rows: list(LIMITS.side, list(LIMITS.side, entry)),
       rowLabels: labels,
       columnLabels: labels,
-      /** Rows, and columns, beyond those kept here. */
+      /** Numbers of rows and columns that are left out. */
       cutRows: count,
       cutColumns: count,
     },
     {
-      /** What the rows and the columns count: "a", "heap size". */
+      /** Names of the quantities in the rows and columns: "a", "heap size". */
       rowName: short,
       columnName: short,
       ...captioned,
@@ -89,19 +89,19 @@ const node = where(
   object(
     { name: short, options: list(LIMITS.positions, count) },
     {
-      /** What a player says for the move to each option. */
+      /** The text of the move to each option. */
       says: list(LIMITS.positions, short),
     },
   ),
   ({ options, says }) => says === undefined || says.length === options.length,
 );
 
-/** A game graph: names are distinct, and options are indices of the list of nodes. */
+/** A game graph. Names are distinct, and options are indices into the list of nodes. */
 const graph = where(
   object(
     {
       nodes: list(LIMITS.positions, node),
-      /** Whether Grundy values are shown, or outcomes alone. */
+      /** Whether Grundy values are shown in addition to outcomes. */
       values: flag,
     },
     captioned,
@@ -124,15 +124,15 @@ const bits = where(
   ({ values, move }) => move === undefined || move.heap < values.length,
 );
 
-/** A node of a tree at most so deep below it. */
-const valueNode = (floors: number): Read<ValueNode> =>
+/** Validates a node of a tree with at most `depth` levels below it. */
+const valueNode = (depth: number): Read<ValueNode> =>
   object(
     { text: short },
     {
       key: short,
       cut: count,
-      ...(floors > 0
-        ? { entries: (value) => list(LIMITS.entries, valueNode(floors - 1))(value) }
+      ...(depth > 0
+        ? { entries: (value) => list(LIMITS.entries, valueNode(depth - 1))(value) }
         : {}),
     },
   );
@@ -142,11 +142,11 @@ const value = where(
   (nodes) => nodesOf(nodes) <= LIMITS.nodes + LIMITS.arguments,
 );
 
-/** A formula between `$` (in a line) or `$$` (on a line of its own), as in Jupyter. */
+/** A formula between `$` (inline) or `$$` (on a line of its own), as in Jupyter. */
 const latex = where(text(LIMITS.formula + 4), (formula) => /^\$[^]*\$$/.test(formula));
 
 const control = {
-  /** Index of the control within the run, from 0: the same in every run of the same cell. */
+  /** Index of the control within the run, from 0. It is the same in every run of the same cell. */
   control: where(count, (place) => place < LIMITS.outputs),
   label: short,
 };
@@ -194,13 +194,13 @@ const set = where(
     value.every((one, i) => isWithin(one, min, max) && one > (value[i - 1] ?? -1)),
 );
 
-/** Validates a control of a message: its kind, its bounds, and its value in this run. */
+/** Validates a control in a message: its kind, bounds, and value in this run. */
 const input = either(slider, numberField, textField, choice, set);
 
 /** A control as data. */
 export type InputData = ReadBy<typeof input>;
 
-/** A control's value as it is sent: for a choice, the index of the option, from 0. */
+/** A control's value as it is sent. The value of a choice is the index of the option, from 0. */
 export type InputValue = InputData["value"];
 
 /** The reader of each media type of a bundle. */

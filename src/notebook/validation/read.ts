@@ -1,7 +1,7 @@
 import { showHidden } from "../show-hidden.ts";
 
 /**
- * Validates an untrusted value: returns a copy of the expected fields, or undefined when it is of another type.
+ * Validates an untrusted value: returns a copy of the expected fields, or undefined if it has another type.
  */
 export type Read<Value> = (value: unknown) => Value | undefined;
 
@@ -10,13 +10,13 @@ export type ReadBy<Reader> = Reader extends Read<infer Value> ? Value : never;
 
 type Readers<Fields> = { readonly [Name in keyof Fields]: Read<Fields[Name]> };
 
-/** Items that may still be read of the present message. */
+/** Number of items that may still be read from the current message. */
 let capacity = Infinity;
 
-/** Subtracts from the items that may still be read; false when none is left. */
+/** Subtracts from the number of items that may still be read. Returns false if none is left. */
 const spend = (size = 1): boolean => (capacity -= size) >= 0;
 
-/** Reads at most so many items in all: a small message may refer to one list a million times. */
+/** Limits the number of items read in total: a small message may refer to one list a million times. */
 export const bounded =
   <Value>(most: number, read: Read<Value>): Read<Value> =>
   (value) => {
@@ -36,13 +36,13 @@ export const count: Read<number> = (value) =>
 
 export const flag: Read<boolean> = (value) => (typeof value === "boolean" ? value : undefined);
 
-/** Characters of a text that count as one item. */
+/** Number of characters of text that count as one item. */
 const LINE = 100;
 
-/** Zero-width joiners of letters and emoji, and what makes a sign text or an emoji: allowed. */
+/** Allowed hidden characters: zero-width joiners of letters and emoji, and variation selectors. */
 const JOINERS = "\u200C\u200D\uFE0E\uFE0F";
 
-/** A text of at most so many characters, none of them hidden. */
+/** Reads a text of at most `most` characters, and shows the code points of hidden characters. */
 export const text =
   (most: number): Read<string> =>
   (value) =>
@@ -52,25 +52,25 @@ export const text =
 
 export const short = text(1000);
 
-/** A text of at most so many characters, with any characters. */
+/** Reads a text of at most `most` characters, unchanged. */
 export const exact =
   (most: number): Read<string> =>
   (value) =>
     typeof value === "string" && value.length <= most ? value : undefined;
 
-/** Exactly this value. */
+/** Accepts exactly this value. */
 export const only =
   <const Value>(known: Value): Read<Value> =>
   (value) =>
     value === known ? known : undefined;
 
-/** Exactly one of these values. */
+/** Accepts any one of these values. */
 export const oneOf =
   <const Value>(...known: readonly Value[]): Read<Value> =>
   (value) =>
     known.find((one) => one === value);
 
-/** The result of the first reader that accepts the value. */
+/** Returns the result of the first reader that accepts the value. */
 export const either =
   <Values extends readonly unknown[]>(...readers: Readers<Values>): Read<Values[number]> =>
   (value) => {
@@ -81,7 +81,7 @@ export const either =
     return undefined;
   };
 
-/** A value that the reader accepts and that passes the test. */
+/** Accepts a value that the reader accepts and that passes the test. */
 export const where =
   <Value>(read: Read<Value>, test: (value: Value) => boolean): Read<Value> =>
   (value) => {
@@ -89,7 +89,7 @@ export const where =
     return found !== undefined && test(found) ? found : undefined;
   };
 
-/** A list of at most so many items, each of them valid. */
+/** Accepts a list of at most `most` items, all of them valid. */
 export const list =
   <Item>(most: number, read: Read<Item>): Read<readonly Item[]> =>
   (value) => {
@@ -103,7 +103,7 @@ export const list =
     return items;
   };
 
-/** A list of exactly these items. */
+/** Accepts a list of exactly these items. */
 export const tuple =
   <Items extends readonly unknown[]>(...readers: Readers<Items>): Read<Items> =>
   (value) => {
@@ -112,7 +112,7 @@ export const tuple =
     return items.includes(undefined) ? undefined : (items as unknown as Items);
   };
 
-/** Own fields of an object: all the required ones, and the optional ones that are valid. */
+/** Reads own fields of an object: all required ones, and the optional ones that are valid. */
 export const object =
   <Required extends object, Optional extends object = object>(
     required: Readers<Required>,
@@ -134,12 +134,12 @@ export const object =
     return found as Required & Partial<Optional>;
   };
 
-/** Why a stored text cannot be read: it is malformed, or another version of the site wrote it. */
+/** The reason why a stored text cannot be read: it is malformed, or was written by another version of the site. */
 export type StoredFault = "damaged" | "version";
 
 const VERSION = 1;
 
-/** Parses JSON and validates it; undefined when either fails. */
+/** Parses JSON and validates it; returns undefined if either fails. */
 export function readJson<Value>(text: string, read: Read<Value>): Value | undefined {
   try {
     return read(JSON.parse(text));
@@ -148,11 +148,11 @@ export function readJson<Value>(text: string, read: Read<Value>): Value | undefi
   }
 }
 
-/** The text that stores these fields in the browser. */
+/** Serializes fields for storage in the browser. */
 export const writeStored = (fields: object): string =>
   JSON.stringify({ version: VERSION, ...fields });
 
-/** Parses and validates a stored text of at most so many characters. */
+/** Returns a function that parses and validates a stored text of at most `most` characters. */
 export const stored =
   <Value>(most: number, read: Read<Value>) =>
   (text: string): Value | StoredFault => {

@@ -5,22 +5,23 @@ import type { Period } from "../../games/theory/period.ts";
 import { provePeriod } from "../../games/theory/prove-period.ts";
 import { sparseFacts } from "../../games/theory/sparse-space.ts";
 
-/** How far a game is computed whose period is not found. */
+/** The bounds of the computation of a game whose period is not found. */
 export interface Bound {
-  /** So many heaps at least, and so many at most; a period counts if its certificate needs no more. */
+  /** Minimum number of heaps. */
   readonly least: number;
+  /** Maximum number of heaps; a period counts if its certificate needs no more. */
   readonly heaps: number;
-  /** Between the two, not on after so many heaps times rare heaps, which is about what the next doubling costs. */
+  /** Maximum product of heaps and rare heaps, about the cost of the next doubling, from `least` heaps on. */
   readonly work: number;
 }
 
-/** The values of heaps 0, 1, … as far as they were computed, and their period: then two periods of values are there. */
+/** The computed values of the heaps 0, 1, …, and their period; with a period, they include two periods. */
 export interface Explored {
   readonly values: HeapValues;
   readonly period: Period | undefined;
 }
 
-/** The first length; each next one is twice as long. */
+/** Initial number of heaps, which is then doubled repeatedly. */
 const FIRST = 1024;
 
 /** Computes the values of a code 0.d1d2… until a period is proved or the bound is reached. */
@@ -44,14 +45,14 @@ export function explore(code: string, { least, heaps, work }: Bound): Explored {
   }
 }
 
-/** How far the atlas computes games whose period is not found, by the number of digits. */
+/** The bounds for games of the atlas whose period is not found, by the number of digits. */
 export const LIMITS: Readonly<Record<"three" | "four", Bound>> = {
   three: { least: 2 ** 16, heaps: 2 ** 20, work: 2e8 },
   four: { least: 2 ** 12, heaps: 2 ** 12, work: 0 },
 };
 
-/** Games whose certificates need more, and the heaps that suffice: 0.1077 is the standard form of 0.054, 0.1776 of 0.454. */
-const LONG: Readonly<Record<string, number>> = {
+/** Sufficient numbers of heaps for long certificates: 0.1077 is the standard form of 0.054, 0.1776 that of 0.454. */
+const LONG_PERIODS: Readonly<Record<string, number>> = {
   "0.104": 450_000_000,
   "0.354": 21_000_000,
   "0.376": 5_000_000,
@@ -59,12 +60,12 @@ const LONG: Readonly<Record<string, number>> = {
   "0.1776": 450_000_000,
 };
 
-/** How far the standard form of a game of three digits is computed. */
+/** Returns the bounds for the standard form of a game of three digits. */
 export const boundOf = (form: string): Bound => {
-  const heaps = LONG[form];
+  const heaps = LONG_PERIODS[form];
   return heaps === undefined ? LIMITS.three : { least: heaps, heaps, work: Infinity };
 };
 
-/** All codes of so many digits: 0.000, 0.001, … */
+/** Lists all codes with this number of digits: 0.000, 0.001, … */
 export const codes = (digits: number): string[] =>
   Array.from({ length: 8 ** digits }, (_, code) => `0.${code.toString(8).padStart(digits, "0")}`);

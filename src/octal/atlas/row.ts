@@ -1,24 +1,25 @@
 import type { SparseFacts } from "../../games/theory/sparse-space.ts";
 
-/** What is known of one octal game; a line of the atlas. */
+/** The facts about one octal game; a line of the atlas. */
 export interface Row {
-  /** Its code, with as many digits as its table has: `0.070`. */
+  /** The code of the game, with the number of digits of its table: `0.070`. */
   readonly game: string;
-  /** So many values its certificate needs, or, without one, were computed: of the heaps 0 … heaps − 1. */
+  /** Number of values, of the heaps 0 … heaps − 1, that the certificate needs or, without one, that were computed. */
   readonly heaps: number;
-  /** The certificate, where a period is proved; its `saltus` is 0. Valid for the code in {@link game}. */
+  /** The certificate, if a period is proved; its `saltus` is 0. Valid for the code in {@link game}. */
   readonly proof?: Proof;
-  /** The largest value of all heaps if a period is proved, else of those computed; and the first heap that has it. */
+  /** The largest value, of all heaps if a period is proved, otherwise of those computed. */
   readonly largest: number;
+  /** The first heap with the largest value. */
   readonly largestAt: number;
-  /** Its sparse space, where moves split heaps: {@link SparseFacts} without the rare values. */
+  /** The sparse space, if moves split heaps: {@link SparseFacts} without the rare values. */
   readonly space?: Space;
-  /** The first game of the table that has the same values, with a heap of `stones` more here: g(n + stones) = g'(n). */
+  /** The first game of the table with the same values, up to a shift by `stones`: g(n + stones) = g'(n). */
   readonly like: string;
   readonly stones: number;
 }
 
-/** Of a proved period `heaps` is `Infinity` when rare values recur for ever; `last` is 0 then. */
+/** A sparse space. If a period is proved and rare values recur in it, `heaps` is `Infinity` and `last` is 0. */
 export type Space = Pick<SparseFacts, "mask" | "sized" | "heaps" | "last">;
 
 export interface Proof {
@@ -27,11 +28,11 @@ export interface Proof {
   readonly provedAt: number;
 }
 
-/** The names of the columns of {@link toCsv}, which others may rely on. */
+/** The column names of {@link toCsv}, a public format. */
 const COLUMNS =
   "game,heaps,preperiod,period,proved_at,largest_value,largest_at,mask,stones_counted,rare_heaps,last_rare_heap,same_as,stones_more";
 
-/** The rows as CSV, a line each, after a line of names; an empty field is something unknown, or not there. */
+/** Returns the rows as CSV, after a line of column names; a field is empty if its value is unknown or missing. */
 export const toCsv = (rows: readonly Row[]): string =>
   [COLUMNS, ...rows.map((row) => lineOf(row).join(","))].join("\n") + "\n";
 
@@ -51,7 +52,7 @@ const lineOf = (row: Row): (string | number)[] => [
   row.like === row.game ? "" : row.stones,
 ];
 
-/** Reads what {@link toCsv} wrote. */
+/** Reads the output of {@link toCsv}. */
 export const fromCsv = (csv: string): Row[] => csv.trim().split("\n").slice(1).map(rowOf);
 
 function rowOf(line: string): Row {
@@ -75,6 +76,6 @@ function rowOf(line: string): Row {
   };
 }
 
-/** The certificates of the rows with a period, as `checkCertificate` takes them. */
+/** Returns the certificates of the rows with a period, for `checkCertificate`. */
 export const certificatesOf = (rows: readonly Row[]): (Proof & { game: string; saltus: 0 })[] =>
   rows.flatMap(({ game, proof }) => (proof ? [{ game, ...proof, saltus: 0 }] : []));

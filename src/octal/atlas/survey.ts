@@ -8,23 +8,23 @@ import type { TakeAndBreak } from "../../games/theory/take-and-break.ts";
 import type { Digit } from "../checker/read-rules.ts";
 import { byDefinition } from "../checker/values-of.ts";
 
-/** Digits d1, d2, … of an octal code 0.d1d2…; the last one is not 0. */
+/** The digits d1, d2, … of an octal code 0.d1d2…; the last one is not 0. */
 type Code = readonly number[];
 
-/** A code whose values are another one's: g(n + shift) here is g(n) there. */
+/** A code with the same values up to a shift: g(n + shift) of the game is g(n) of the code. */
 interface StandardForm {
   readonly code: string;
   readonly shift: number;
 }
 
 /**
- * One code for all octal codes 0.d1d2… that three lemmas prove to have the same values, up to a shift. O(1) time for codes
- * of a few digits.
+ * Returns one code for all octal codes 0.d1d2… that three lemmas prove to have the same values, up to a shift. O(1)
+ * time for codes of a few digits.
  *
- * A heap of one stone has no move when d1 is even. Then every heap may as well have one stone fewer, which is what
- * {@link shifted} says of the code; so 0.07 is 0.137 with a stone more. Where another option of heap k has value 0, taking
- * all k stones adds nothing: that bit of dk is left out. And so is the bit that lets k stones be taken and one heap be left
- * when j < k stones may be taken and two heaps be left, one of them of k − j stones and of value 0.
+ * First, if d1 is even, a heap of one stone has no move, and every heap can be reduced by one stone with the code of
+ * {@link shifted}; so 0.07 is 0.137 with one more stone. Second, if another option of heap k has the value 0, taking
+ * all k stones adds nothing, and that bit of dk is removed. Third, the bit for taking k stones and leaving one heap is
+ * removed if a move may take j < k stones and leave two heaps, and the heap of k − j stones has the value 0.
  *
  * Source: E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways (1982), chapter 4: first cousins.
  */
@@ -44,8 +44,8 @@ export function standardForm(game: string): StandardForm {
 }
 
 /**
- * The same game with a stone fewer in each heap: a split has two stones fewer in all, so it takes one more. A part of one
- * stone becomes nothing, so such a split may leave one heap or none, and a move to one heap of one stone takes all.
+ * Returns the code of the same game with one stone fewer in each heap. The parts of a split have two fewer in all, so
+ * it takes one more. A part of one stone vanishes, so a split may leave one heap or none, and a move to one heap, none.
  */
 function shifted(code: Code): number[] {
   return Array.from({ length: code.length + 1 }, (_, at) => {
@@ -71,10 +71,10 @@ function valueOf(code: Code, heap: number): number {
   return byDefinition({ digits, repeated: [] }, heap)[heap] ?? 0;
 }
 
-/** What the values of a game tell beside their period. */
+/** The facts of a row that follow from the values, except for the period. */
 type Facts = Pick<Row, "largest" | "largestAt" | "space">;
 
-/** The largest of these values and its first heap, and the sparse space that they have. O(values) time. */
+/** Returns the largest value, its first heap, and the sparse space of the values. O(values) time. */
 function factsOf(values: HeapValues, law: TakeAndBreak): Facts {
   let largestAt = 0;
   for (let heap = 1; heap < values.length; heap++) {
@@ -90,20 +90,20 @@ function factsOf(values: HeapValues, law: TakeAndBreak): Facts {
   };
 }
 
-/** A game, as its standard form with stones more. */
+/** A game, and the shift from its standard form. */
 interface Member {
   readonly game: string;
   readonly shift: number;
 }
 
 /**
- * The rows of these games, in their order. Games of one standard form are computed once, as that form; of two forms with
- * proved periods and the same values, the first game stands for both.
+ * Computes the rows of these games, in their order. Games with one standard form are computed once, as this form. Games
+ * of several forms with proved periods and the same values have the same game in `like`.
  *
- * Nothing depends on a clock: the same input gives the same rows on every machine.
+ * The result does not depend on time: the same input gives the same rows on every machine.
  *
- * @param bound how far a form is computed whose period is not found
- * @param notify called with every form once it is done
+ * @param bound returns the bounds for a form whose period is not found
+ * @param notify called for every form when it is done
  */
 export function survey(
   games: readonly string[],
@@ -138,14 +138,14 @@ export function survey(
   });
 }
 
-/** The same text for two proved games with the same values; none for those too long to be compared so. */
+/** Returns the same key for two proved games with the same values; undefined if they are too long to compare. */
 function valuesKey({ values, period }: Explored): string | undefined {
   const length = period && period.preperiod + period.period;
   if (period === undefined || length === undefined || length > 10_000) return undefined;
   return `${period.period} ${Array.from({ length }, (_, n) => values[n] ?? 0).join(" ")}`;
 }
 
-/** The line of a game whose heaps have `shift` stones more than those of its standard form, and the same values. */
+/** Returns the row of a game whose heaps have `shift` more stones than those of its standard form. */
 function rowOf(
   game: string,
   { values, period }: Explored,
@@ -155,7 +155,7 @@ function rowOf(
   const all = shift === 0 ? values : withFirst(values, shift);
   if (period === undefined) return { game, heaps: all.length, ...factsOf(all, law) };
   const { preperiod, provedAt } = periodFrom(all, law, period.preperiod + shift, period.period);
-  // Two periods, since the parity of a heap, which may count, differs in the second when the period is odd.
+  // Two periods: if the period is odd, the parities of the heaps, which may count, differ in the second one.
   const facts = factsOf(all.subarray(0, preperiod + 2 * period.period), law);
   const { space } = facts;
   return {
@@ -169,7 +169,7 @@ function rowOf(
   };
 }
 
-/** The same values with so many zeros before them. */
+/** Returns the values after this many zeros. */
 function withFirst(values: HeapValues, zeros: number): HeapValues {
   const all = arrayFor(mostIn(values), values.length + zeros);
   all.set(values, zeros);

@@ -1,14 +1,15 @@
 import type { Digit, Rules } from "./read-rules.ts";
 
 /**
- * Which theorem speaks about a game: finitely many takes; infinitely many that leave one heap or none; or any number may be
- * taken, and some takes may split. Of finitely many takes that leave up to three heaps, `arithmetic` where values grow.
+ * The theorem that applies to a game: `finite` for finitely many takes; `endless` for infinitely many takes that leave
+ * one heap or none; `arithmetic` if any number may be taken and some takes may split, or if finitely many takes leave
+ * up to three heaps and the values grow.
  */
 export type Theorem = "finite" | "endless" | "arithmetic";
 
 const mostHeaps = ({ heaps }: Digit): number => heaps.at(-1) ?? 0;
 
-/** The theorem for values that gain `saltus` in a period, or `undefined` where none is known here. */
+/** Returns the theorem for values that gain `saltus` in a period, or `undefined` if none applies. */
 export function theoremFor({ digits, repeated }: Rules, saltus: number): Theorem | undefined {
   const all = [...digits, ...repeated];
   if (repeated.length === 0 && saltus === 0) return "finite";
@@ -29,16 +30,17 @@ export function theoremFor({ digits, repeated }: Rules, saltus: number): Theorem
 }
 
 /**
- * The last heap whose value a proof of g(n + p) = g(n), n ≥ n0, needs, where finitely many takes are allowed.
+ * Returns the last heap whose value a proof of g(n + p) = g(n) for n ≥ n0 needs, if there are finitely many takes.
  *
- * Let a move take at most k stones and leave at most t heaps. A heap n + p with n + p − k ≥ t·(n0 + p) leaves a part of
- * n0 + p or more in every option; p less there has the same value and is an option of n; and back. So the equation
- * must be seen up to n + p = t·(n0 + p) + k − 1. n0 counts as 1 at least, since a part may not vanish; only where
- * every take may leave one heap or none does nothing change when it does.
+ * Let a move take at most k stones and leave at most t heaps. If n + p − k ≥ t·(n0 + p), every option of heap n + p has
+ * a part of n0 + p or more; reducing it by p does not change its value and gives an option of n, and conversely. So the
+ * equation must be verified up to n + p = t·(n0 + p) + k − 1. n0 counts as at least 1, since a part must not vanish,
+ * unless every take may leave one heap or none.
  *
- * - Parts that are not all equal ask for p more: if the largest, p less, equals all others, one of these is large enough.
- * - h parts that all differ ask for p·h(h − 1)/2 more. If none of n0 + p or more can be p less, since another part has that
- *   size, then below each stand others in steps of p, down to one below n0 + p: in all fewer stones than that.
+ * - Parts that are not all equal require p more: if the largest minus p equals all others, one of these is large
+ *   enough.
+ * - h parts that all differ require p·h(h − 1)/2 more. If no part of n0 + p or more can be reduced by p because another
+ *   part has that size, the parts below it continue in steps of p to one below n0 + p: fewer stones in all.
  */
 export function lastNeeded({ digits }: Rules, preperiod: number, period: number): number {
   const used = digits.filter(({ heaps }) => heaps.length > 0);
@@ -47,17 +49,17 @@ export function lastNeeded({ digits }: Rules, preperiod: number, period: number)
   const from = used.every((digit) => digit.heaps.join() === "0,1")
     ? preperiod
     : Math.max(preperiod, 1);
-  const apart = Math.max(0, ...used.map(matchesMore));
+  const apart = Math.max(0, ...used.map(extraPeriods));
   return heaps * (from + period) + Math.max(most, 0) - 1 + apart * period;
 }
 
-function matchesMore(digit: Digit): number {
+function extraPeriods(digit: Digit): number {
   const most = mostHeaps(digit);
   if (most < 2 || digit.parts === "any") return 0;
   return digit.parts === "mixed" ? 1 : (most * (most - 1)) / 2;
 }
 
-/** The least common multiple. */
+/** Returns the least common multiple. */
 export function multiple(a: number, b: number): number {
   let [greater, less] = [a, b];
   while (less > 0) [greater, less] = [less, greater % less];
@@ -65,18 +67,18 @@ export function multiple(a: number, b: number): number {
 }
 
 /**
- * The first heap k from which g(n + p) = g(n) + s is proved for all n ≥ n0 where infinitely many takes leave one heap or
- * none; `undefined` if these values prove none. They repeat above M in steps that divide p, and the equation holds
- * for n0 ≤ n < k.
+ * Returns the first heap k from which g(n + p) = g(n) + s is proved for all n ≥ n0, if infinitely many takes leave one
+ * heap or none; `undefined` if the values prove none. The takes above M repeat in steps that divide p, and the equation
+ * holds for n0 ≤ n < k.
  *
- * The values reached from n + p are those reached from n at heaps from n0 on, plus s, and those of the heaps below n0 + p.
- * With g(n) the least value not reached, g(n) + s is the least one of n + p if
+ * The values reached from n + p are those reached from n at heaps from n0 on, plus s, and those at heaps below n0 + p.
+ * With g(n) the least value not reached from n, g(n) + s is the least one not reached from n + p if
  *
  * 1. the values below s, and v + s for every v that is reached at a heap below n0, are reached from n + p;
  * 2. v − s is reached from n for every v ≥ s that is reached at a heap below n0 + p.
  *
- * Both are asked of heaps more than M smaller, from which nothing changes any more, for each residue of n; and k is at least
- * n0 + 2M + 1.
+ * For each residue of n, both must hold at heaps more than M smaller: then they hold for every later n. k ≥ n0 +
+ * 2M + 1.
  */
 export function endlessFrom(
   { digits, repeated }: Rules,
@@ -90,7 +92,7 @@ export function endlessFrom(
   const most = digits.length - 1;
   let from = start + 2 * most + 1;
   for (let residue = 0; residue < repeated.length; residue++) {
-    /** The first heap of each value that the repeated takes reach from heaps of this residue. */
+    /** For each value, the first heap with it that the repeated takes reach from heaps of this residue. */
     const first = new Map<number, number>();
     for (const [heap, value] of values.entries()) {
       const turn = (residue - heap - digits.length) % repeated.length;
@@ -98,36 +100,36 @@ export function endlessFrom(
       if (digit?.heaps.includes(heap === 0 ? 0 : 1) === true && !first.has(value))
         first.set(value, heap);
     }
-    const ask = (value: number, earlier: number): void => {
+    const need = (value: number, earlier: number): void => {
       from = Math.max(from, (first.get(value) ?? Infinity) + most + 1 - earlier);
     };
-    for (let value = 0; value < saltus; value++) ask(value, shift);
+    for (let value = 0; value < saltus; value++) need(value, shift);
     for (const [value, heap] of first) {
-      if (heap < start) ask(value + saltus, shift);
-      if (heap < start + shift && value >= saltus) ask(value - saltus, 0);
+      if (heap < start) need(value + saltus, shift);
+      if (heap < start + shift && value >= saltus) need(value - saltus, 0);
     }
   }
   return from === Infinity ? undefined : from;
 }
 
-/** A claimed law g(n + period) = g(n) + saltus for n ≥ preperiod. */
+/** The claimed law g(n + period) = g(n) + saltus for n ≥ preperiod. */
 export interface Law {
   readonly preperiod: number;
   readonly period: number;
   readonly saltus: number;
 }
 
-/** The largest shift of an arithmetic proof, the most heaps up to the end of its first turn, and the most values. */
-const [LONGEST, BEGUN, MOST] = [128, 512, 2048];
+/** Maximum shift of an arithmetic proof, maximum number of heaps up to the end of its first turn, and of values. */
+const [MAX_SHIFT, MAX_START, MAX_VALUES] = [128, 512, 2048];
 
 /**
- * The heap at which an arithmetic-periodic law is proved where any number may be taken and finitely many takes may leave two
- * heaps, or where finitely many takes may leave up to three; `undefined` if these values prove none. The shift of the
- * proof may be 1, 2, 4, 8, … times the period; the first heap at which one of these closes counts.
+ * Returns the heap at which an arithmetic-periodic law is proved, if any number may be taken and finitely many takes
+ * may leave two heaps, or if finitely many takes may leave up to three; `undefined` if the values do not prove it. The
+ * shift of the proof may be 1, 2, 4, 8, … times the period; the result is the first heap at which one of them closes.
  */
 export function arithmeticClosesAt(rules: Rules, values: Int32Array, law: Law): number | undefined {
   let first: number | undefined;
-  for (let turns = 1; turns * law.period <= LONGEST; turns *= 2) {
+  for (let turns = 1; turns * law.period <= MAX_SHIFT; turns *= 2) {
     const [shift, saltus] = [turns * law.period, turns * law.saltus];
     const found = shiftClosesAt(rules, values, Math.max(1, law.preperiod), shift, saltus);
     first = Math.min(found ?? Infinity, first ?? Infinity);
@@ -136,16 +138,18 @@ export function arithmeticClosesAt(rules: Rules, values: Int32Array, law: Law): 
 }
 
 /**
- * Let q be the largest power of two that divides s. Asked, beside the equation g(n + p) = g(n) + s from n0 ≥ 1 on, for some w:
+ * Returns the heap at which a proof with this shift closes. Let q be the largest power of two that divides s. In
+ * addition to the equation g(n + p) = g(n) + s from n0 ≥ 1 on, three conditions must hold for some w:
  *
- * 1. For w ≤ n < w + p each number below g(n) is the value of an option of one of two kinds. A lasting one stays when n grows
- *    by 2: a smaller heap where any number may be taken; else a heap beside two equal ones, which grow. A moving one has
- *    a part of n0 or more, and other parts with a nim-sum below q: that part p larger makes it the value s more.
- * 2. The numbers below s, and those s above values of heaps below n0, are values of lasting options of w and w + 1.
- * 3. No option of a heap n ≥ w + p has its value: where any number may be taken, g(n) exceeds the values of all heaps below
- *    n0 + p for w ≤ n < w + p. For parts a, b, …, one of them n0 at least, the nim-sum of their values differs modulo q from
- *    the heap's value, or the sum of the quotients by q, ⌊g(a)/q⌋ + ⌊g(b)/q⌋ + …, is less than the heap's, or differs from
- *    it by an odd number. None of this changes when p is added to a part, so all parts below n0 + p are enough.
+ * 1. For w ≤ n < w + p each number below g(n) is the value of a lasting or a moving option. A lasting option remains if
+ *    n increases by 2: a smaller heap if any number may be taken; otherwise a heap and two equal heaps, which increase.
+ *    A moving option has a part of n0 or more, and other parts with a nim-sum below q: adding p to the part adds s.
+ * 2. The numbers below s, and the values of heaps below n0 plus s, are values of lasting options of w and w + 1.
+ * 3. No option of a heap n ≥ w + p has its value. If any number may be taken, g(n) exceeds the values of all heaps
+ *    below n0 + p for w ≤ n < w + p. For parts a, b, …, one of them at least n0, the nim-sum of their values differs
+ *    modulo q from the heap's value, or the sum of the quotients ⌊g(a)/q⌋ + ⌊g(b)/q⌋ + … is less than the heap's
+ *    quotient or differs from it by an odd number. Adding p to a part changes none of these, so it is enough to check
+ *    all parts below n0 + p.
  */
 function shiftClosesAt(
   rules: Rules,
@@ -154,7 +158,7 @@ function shiftClosesAt(
   shift: number,
   saltus: number,
 ): number | undefined {
-  if (start + shift > BEGUN) return undefined;
+  if (start + shift > MAX_START) return undefined;
   const isAny = rules.repeated.length > 0;
   const at = (heap: number): number => values[heap] ?? 0;
   let power = 1;
@@ -210,7 +214,7 @@ function shiftClosesAt(
     );
   };
   let run = 0;
-  for (let n = start + shift; n < Math.min(values.length, MOST); n++) {
+  for (let n = start + shift; n < Math.min(values.length, MAX_VALUES); n++) {
     run = isSettled(n) ? run + 1 : 0;
     if (run < shift || n < least || !isClosed(n)) continue;
     return neverMeets(takes, isAny, values, start, shift, saltus, power) ? n : undefined;
@@ -218,7 +222,7 @@ function shiftClosesAt(
   return undefined;
 }
 
-/** Condition 3 for all parts below `start + shift`, one by one. */
+/** Checks condition 3 for all parts below `start + shift`. */
 function neverMeets(
   takes: readonly { readonly stones: number; readonly count: number }[],
   isAny: boolean,
@@ -230,7 +234,7 @@ function neverMeets(
 ): boolean {
   const last = start + shift - 1;
   const at = (heap: number): number => values[heap] ?? 0;
-  /** The value of any heap from n0 on, as it continues. */
+  /** Returns the value of any heap from n0 on, by the claimed law. */
   const far = (heap: number): number => {
     const turns = Math.max(0, Math.floor((heap - start) / shift));
     return at(heap - turns * shift) + turns * saltus;

@@ -1,14 +1,14 @@
-/** How the heaps that a move leaves must compare, where it leaves several. */
+/** The required relation of several heaps that a move leaves: none, all different, or not all equal. */
 export type Parts = "any" | "unequal" | "mixed";
 
-/** What taking one number of stones may leave: how many heaps, none of them empty, and how they compare. */
+/** What a take may leave: numbers of non-empty heaps, and their required relation. */
 export interface Digit {
-  /** In increasing order. */
+  /** The numbers of heaps, in increasing order. */
   readonly heaps: readonly number[];
   readonly parts: Parts;
 }
 
-/** The rules of a game of heaps: the digit of each number of stones, from 0 on; `repeated` follow for ever. */
+/** The rules of a heap game: the digit of each number of stones, from 0 on; then `repeated` repeats indefinitely. */
 export interface Rules {
   readonly digits: readonly Digit[];
   readonly repeated: readonly Digit[];
@@ -17,19 +17,19 @@ export interface Rules {
 const NONE: Digit = { heaps: [], parts: "any" };
 const WHOLE: Digit = { heaps: [0, 1], parts: "any" };
 
-/** The largest number of stones in a set, so that a set of a few characters fills no memory. */
-const MOST = 1_000_000;
+/** Maximum number of stones in a set, so that a short text cannot exhaust the memory. */
+const MAX_STONES = 1_000_000;
 
-/** What taking this many stones may leave. */
+/** Returns the digit for this number of stones. */
 export const digitOf = ({ digits, repeated }: Rules, stones: number): Digit =>
   digits[stones] ?? repeated[(stones - digits.length) % repeated.length] ?? NONE;
 
 /**
- * Reads a take-and-break code (`0.77`, `4.[3]`; `4!.0`, where `!` says that the heaps left differ in size, `?` that they
- * are not all equal), a subtraction set (`{1,3,4}`) or the set of what must not be taken (`!{2}`). `undefined` for every other text, and for rules by
- * which a move could leave the heap as it was, or take more than 10⁶ stones by name.
+ * Reads a take-and-break code (`0.77`, `4.[3]`, `4!.0`; the mark `!` requires heaps of different sizes, `?` heaps that
+ * are not all equal), a subtraction set (`{1,3,4}`) or a set of excluded numbers (`!{2}`). Returns `undefined` for
+ * every other text, for a code that allows a move that changes nothing, and for a set with a number above 10⁶.
  *
- * Repetitions are as short, and begin as early, as they can.
+ * In the result, the repetition is as short as possible and begins as early as possible.
  */
 export function readRules(text: string): Rules | undefined {
   const set = /^(!?)\{([^{}]*)\}$/.exec(text);
@@ -43,13 +43,13 @@ export function readRules(text: string): Rules | undefined {
   return shortest({ digits, repeated: digitsOf(repeated) });
 }
 
-/** `1,3,4`: what a move may take, or, with `except`, must not. */
+/** Reads `1,3,4`: the numbers that a move may take or, with `except`, must not take. */
 function rulesOfSet(text: string, except: boolean): Rules | undefined {
   if (!/^(?:\d{1,7}(?:,\d{1,7})*)?$/.test(text) || (text === "" && !except)) return undefined;
   const numbers = text.split(",").filter(Boolean).map(Number);
   if (numbers.some((n, at) => n <= (numbers[at - 1] ?? 0))) return undefined;
   const last = numbers.at(-1) ?? 0;
-  if (last > MOST) return undefined;
+  if (last > MAX_STONES) return undefined;
   const members = new Set(numbers);
   const digits = Array.from({ length: last + 1 }, (_, n) =>
     n > 0 && members.has(n) !== except ? WHOLE : NONE,

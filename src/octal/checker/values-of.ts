@@ -1,6 +1,6 @@
 import { digitOf, type Digit, type Parts, type Rules } from "./read-rules.ts";
 
-/** What has been seen among the options of one heap after another: value v of heap n, where `at[v]` is n. */
+/** The values seen among the options of a heap: value v is seen for heap n if entry v is n. */
 class Seen {
   #at = new Int32Array(64).fill(-1);
 
@@ -19,18 +19,18 @@ class Seen {
 }
 
 /**
- * The values of the heaps 0 … last by the definition: of every option of every heap, the nim-sum, and the least number
- * that is none of them. O(last²) looks for each digit that leaves two heaps, O(last³) for one that leaves three.
+ * Computes the values of the heaps 0 … last by the definition: the mex of the nim-sums of all options of a heap.
+ * O(last²) options for each digit that leaves two heaps, O(last³) for one that leaves three.
  *
- * Where digits that leave one heap or none are repeated for ever, what they have reached from a heap they reach from
- * every heap whose size differs by a multiple of their number: these values are kept, and nothing is left out.
+ * If digits that leave one heap or none repeat, a value that they reach from a heap is also reached from every larger
+ * heap of the same residue modulo their number. These values are stored, and no option is omitted.
  */
 export function byDefinition(rules: Rules, last: number): Int32Array {
   const values = new Int32Array(last + 1);
   const seen = new Seen();
   const { digits, repeated } = rules;
   const isKept = repeated.every(({ heaps }) => (heaps.at(-1) ?? 0) < 2);
-  /** For each residue, the values that the repeated digits have reached, and up to where all are among them. */
+  /** For each residue, the values reached by the repeated digits, and the bound below which all values are reached. */
   const reached = repeated.map(() => ({ values: new Set<number>(), full: 0 }));
   for (let heap = 0; heap <= last; heap++) {
     const most = repeated.length > 0 && !isKept ? heap : Math.min(heap, digits.length - 1);
@@ -74,7 +74,7 @@ function see(values: Int32Array, seen: Seen, heap: number, left: number, digit: 
   }
 }
 
-/** All ways to leave so many stones as `count` heaps, each listed with its heaps in increasing order. */
+/** Marks the values of all ways to split the stones left into `count` heaps, in increasing order. */
 function seeMany(
   values: Int32Array,
   seen: Seen,
@@ -98,14 +98,14 @@ function seeMany(
 }
 
 /**
- * The same values, for finitely many takes that leave at most two heaps; O(last · r) looks or so, where r heaps are even.
+ * Computes the same values for finitely many takes that leave at most two heaps: about O(last · r) for r even heaps.
  *
- * Call a value even when it has an even count of ones under some mask. The nim-sum of two values is odd when one of
- * them is odd and the other even, so splits with an even part have all the odd values that any split has. They give
- * the least odd number that is no option. Every even number below it is looked for among all splits, until it is found
- * or none is left; the first that is not found is the value. Where all takes that split are even, or all odd, the same
- * holds when the ones of a heap's value and the stones beyond such a take are counted together, since those of the parts
- * make those of the heap. The mask is chosen so that few values are even; any other gives the same values later.
+ * Call a value even if it has an even number of ones under a mask. The nim-sum of two values is odd if and only if one
+ * of them is odd and the other even, so splits with an even part give all odd values that any split gives. They
+ * determine the least odd number that no option has. Each even number below it is searched among all splits; the first
+ * that is not found is the value. If all takes that split are even, or all are odd, the same holds for the number of
+ * ones plus the size of the heap minus such a take, since the counts of the parts add up to that of the heap. The mask
+ * is chosen so that few values are even; any other mask gives the same values more slowly.
  */
 export function byParity(rules: Rules, last: number): Int32Array {
   const values = new Int32Array(last + 1);
@@ -144,7 +144,7 @@ export function byParity(rules: Rules, last: number): Int32Array {
   return values;
 }
 
-/** When a value is even: the ones under the mask count, and where `counted` is 1, the stones beyond `from`. */
+/** The parity of a value: the ones under the mask count and, if `counted` is 1, the size of the heap minus `from`. */
 interface Law {
   readonly mask: number;
   readonly counted: 0 | 1;
@@ -154,10 +154,10 @@ interface Law {
 const isEven = ({ mask, counted, from }: Law, heap: number, value: number): boolean =>
   (parity(value & mask) ^ (counted & (heap - from))) === 0;
 
-/** So many parts are tried in the order of their size first, since in most games small parts give all that is needed. */
-const SMALL = 4096;
+/** Number of parts that are tried first, in order of size, since in most games small parts are sufficient. */
+const FIRST_PARTS = 4096;
 
-/** The least number that no option of the heap has; it is `most` or a smaller one. Tries splits until that is known. */
+/** Returns the least number, at most `most`, that no option of the heap has. Tries splits until it is known. */
 function leastMissing(
   values: Int32Array,
   seen: Seen,
@@ -167,7 +167,7 @@ function leastMissing(
 ): number {
   let least = 0;
   const parts = (heap - (splits[0]?.taken ?? 0)) >> 1;
-  const first = Math.min(SMALL, parts);
+  const first = Math.min(FIRST_PARTS, parts);
   const stride = parts % 7919 === 0 ? 1 : 7919 % parts; // a prime: its multiples visit every part
   for (let look = 0, low = 0; look < first + parts; look++) {
     low += look < first ? 1 : stride;
@@ -184,10 +184,10 @@ function leastMissing(
   return least;
 }
 
-/** The law by which the fewest of these values are even. */
+/** Returns the law for which the fewest of these values are even. */
 function bestLaw(values: Int32Array, from: number, mayCount: boolean): Law {
   const largest = values.reduce((most, value) => Math.max(most, value), 0);
-  /** How many heaps have each value, of those that are even together with `from`, and of the others. */
+  /** Number of heaps with each value, separately for heaps of the parity of `from` and for the others. */
   const count = [0, 1].map(() => new Array<number>(largest + 1).fill(0));
   for (let heap = 1; heap < values.length; heap++) {
     const side = count[(heap - from) & 1] ?? [];

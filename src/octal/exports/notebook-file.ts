@@ -3,17 +3,17 @@ import { fill } from "../../i18n/fill.ts";
 import { numbersOf, provable, subtractionSet, type HeapLaw } from "../law.ts";
 import { readGame } from "../read-game.ts";
 
-/** The rules of a game as TypeScript: what it imports from the library, and the statements that name them `game`. */
+/** The rules of a game as TypeScript: the imports from the library, and the statements that define `game`. */
 interface RulesCode {
   readonly imports: readonly string[];
   readonly code: string;
 }
 
-/** The codes that the library itself reads. */
+/** The codes that the library's function `octal` accepts. */
 const OCTAL = /^[048c]\.[\da-f]*(?:\[[\da-f]+\])?$/;
 
 /**
- * The rules of a game for a cell of a notebook.
+ * Returns the rules of a game as code for a cell of a notebook.
  *
  * @param to the largest heap that the cell needs
  */
@@ -39,7 +39,7 @@ export function rulesCode(text: string, law: HeapLaw, to: number): RulesCode {
   }
 }
 
-/** Rules by the numbers that may be taken from a heap. */
+/** Returns the code of rules that are defined by the numbers that a move may take. */
 const numbersCode = (name: string, isMove: string, before = ""): RulesCode => ({
   imports: ["heapRuleset"],
   code: `${before}const game = heapRuleset({
@@ -51,40 +51,38 @@ const numbersCode = (name: string, isMove: string, before = ""): RulesCode => ({
 });`,
 });
 
-/** What a notebook says, in the reader's language, as Markdown. */
+/** The texts of a notebook, in the reader's language, as Markdown. */
 interface NotebookWords {
   readonly title: string;
-  /** What the game is, and where the notebook is from. */
+  /** The introduction: the game, and the source of the notebook. */
   readonly lead: string;
-  /** Stands before the search for a period. */
+  /** The text before the search for a period. */
   readonly period: string;
-  /** Shown where the values prove none, with the placeholder `to`. */
+  /** The text shown if the values prove no period, with the placeholder `to`. */
   readonly none: string;
 }
 
-/** The longest table of the library, in which a proof is looked for. */
-const LONGEST = 10_000_000;
+/** Maximum table length of the library's `findPeriod`. */
+const MAX_TABLE = 10_000_000;
 
-/** The largest heap of a notebook's table, which is computed whenever its cell runs. */
-const MOST = 20_000;
+/** Maximum heap of a notebook's table, which is computed whenever its cell runs. */
+const MAX_HEAP = 20_000;
 
-/**
- * How far a notebook's table goes at most, since its cell fills it by the definition: it should run in seconds.
- */
-function farthest(law: HeapLaw): number {
+/** Returns the maximum heap of a notebook's table, so that its cell, which uses the definition, runs in seconds. */
+function maxHeapFor(law: HeapLaw): number {
   if (law.kind !== "code") return 2000;
-  if (!listsMany(law)) return isPlain(law) ? MOST : 5000;
+  if (!listsMany(law)) return isPlain(law) ? MAX_HEAP : 5000;
   return leavesOf(law).some((one) => mostHeaps(one) > 3) ? 30 : 400;
 }
 
 /**
- * A notebook for Deno's kernel, version 4.5 of the format, with the computation of the page: the rules of the game, a chart
- * of its values, and its period, if the library knows a theorem about its law.
+ * Returns a notebook for Deno's kernel, in version 4.5 of the format, with the computation of the page: the rules of
+ * the game, a chart of its values, and its period if a theorem of the library applies to its law.
  *
  * @param text a game of heaps
- * @param library the address of the folder with the library's modules
- * @param limit the largest heap that the page was asked for
- * @param provedAt the largest heap that the proof of its period needs, if it has one
+ * @param library the URL of the folder with the library's modules
+ * @param limit the largest heap of the page
+ * @param provedAt the largest heap that the proof of the period needs, if it has one
  */
 export function notebookFile(
   text: string,
@@ -96,9 +94,9 @@ export function notebookFile(
   const game = readGame(text);
   if (game.kind !== "heaps")
     throw new RangeError(
-      `Cannot write notebook: it must be a game of heaps, current value is ${text}`,
+      `Cannot write notebook: game must be a game of heaps, current value is ${text}`,
     );
-  const to = Math.min(limit, farthest(game.law));
+  const to = Math.min(limit, maxHeapFor(game.law));
   const rules = rulesCode(text, game.law, to);
   const hasTheorem = provable(game.law) !== undefined;
   const names = [...rules.imports, "grundyTable", ...(hasTheorem ? ["findPeriod"] : [])];
@@ -106,7 +104,7 @@ export function notebookFile(
     `import { show } from ${JSON.stringify(`${library}notebook.js`)};\n` +
     `import { ${names.join(", ")} } from ${JSON.stringify(`${library}grundy.js`)};\n\n${rules.code}\n\n` +
     `const values = grundyTable(game, ${to});\nawait show.sequence(values);`;
-  const searched = provedAt <= LONGEST ? Math.max(to, provedAt) : to;
+  const searched = provedAt <= MAX_TABLE ? Math.max(to, provedAt) : to;
   const none = JSON.stringify(fill(words.none, { to: searched }));
   const search = `await show.result(findPeriod(game, ${searched}) ?? ${none});`;
   const markdown = (id: string, source: string) =>

@@ -7,18 +7,18 @@ import { languages } from "../../i18n/words.ts";
 
 type Make = () => string | Promise<string>;
 
-/** Data that pages load on demand, each named with the hash of its text or of its sources. */
+/** Data files that pages load on demand. Each name contains the hash of the text or of its sources. */
 export const getStaticPaths = (async () => {
   const articles = (await writtenPaths()).map(({ props }) => load(props.article));
   const pages = await Promise.all([...languages.map(ownRules), ...articles]);
   const programs = [homeCells, ...pages.map(({ cells }) => cells)].map(programOf);
   const tools = await programToolsFile();
   const files = new Map<string, Make>([
-    /** Completions: the library's names with their signatures and doc comments. */
+    /** The completions: the library's names with their signatures and doc comments. */
     [completionsName(), completions],
-    /** What pages need to run programs in C++ and Python. */
+    /** The list of files with which pages run programs in C++ and Python. */
     [tools.name, () => tools.text],
-    /** The compiled cells of each page, which the page fetches at the first run. */
+    /** The compiled cells of each page, which the page fetches at its first run. */
     ...programs.map(programFile).map(({ name, text }) => [name, () => text] as const),
   ]);
   return [...files].map(([name, make]) => ({

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { libraryTexts } from "../../articles/library/library-texts.ts";
 
-/** The types and doc comments of the modules under `lib/`, beside each. */
+/** The declaration files of the modules in `lib/`, with their doc comments. */
 export const getStaticPaths = (async () => {
   const { grundy, notebook } = await libraryTexts();
   return Object.entries({ grundy, notebook }).map(([module, text]) => ({

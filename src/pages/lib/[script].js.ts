@@ -8,7 +8,7 @@ import {
   programScriptName,
 } from "../../articles/library/scripts.ts";
 
-/** Scripts under fixed names, for use outside the site, and those that pages load, each named with the hash of its text. */
+/** Scripts with fixed names for use outside the site, and scripts that pages load, whose names contain their hash. */
 const scripts = async () => ({
   "grundy.js": () => moduleText("grundy"),
   "notebook.js": () => moduleText("notebook"),

@@ -3,7 +3,7 @@ import { hashOf } from "../../integrations/hosting/policy.ts";
 
 /**
  * Starts a worker from the script that the page sends, transfers its port to it, and terminates it on a message of a
- * second port. Outside a frame of opaque origin it starts none: the script would run in the site's origin. Only messages
+ * second port. Outside a frame of opaque origin it starts no worker, which would run in the site's origin. Only messages
  * of the embedding page are accepted, not those of a window that opened the page.
  */
 const script = `const urls = new Map();
@@ -28,9 +28,7 @@ const inner = `<!doctype html><meta charset="utf-8"><title>Cells</title><script>
 
 const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
-/**
- * The document in which cells run: a frame of opaque origin. The document around it sets the policy and runs no script.
- */
+/** The document of the cells: a frame of opaque origin in a document that sets the policy and runs no script. */
 export const GET: APIRoute = () =>
   new Response(
     `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>Sandbox</title><iframe sandbox="allow-scripts" title="Cells" srcdoc="${escape(inner)}"></iframe>`,

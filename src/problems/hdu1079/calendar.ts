@@ -18,7 +18,7 @@ export const lastDate: CalendarDate = { year: 2001, month: 11, day: 4 };
 const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 /**
- * The days of a month.
+ * Returns the number of days of a month.
  *
  * @example
  * daysIn(1900, 2); // 28
@@ -29,7 +29,7 @@ export function daysIn(year: number, month: number): number {
 }
 
 /**
- * A date as year, month and day in one number: later dates have larger numbers.
+ * Returns the year, month and day of a date as one number; later dates have larger numbers.
  *
  * @example
  * dateNumber({ year: 2001, month: 11, day: 4 }); // 20011104
@@ -39,7 +39,7 @@ export function dateNumber({ year, month, day }: CalendarDate): number {
 }
 
 /**
- * The dates one move away: the next day, and the same day of the next month if it exists; none after the last date.
+ * Returns the dates one move away: the next day and, if it exists, the same day of the next month; none after the last.
  *
  * @example
  * dateOptions({ year: 2001, month: 11, day: 3 }); // [{ year: 2001, month: 11, day: 4 }]

@@ -7,17 +7,17 @@ const end = dateNumber(lastDate);
 const isPast = (date: CalendarDate): boolean => dateNumber(date) > end;
 const isEven = ({ month, day }: Case): boolean => (month + day) % 2 === 0;
 
-/** A program that finds the lost dates once, from the last one backwards: the same ones at every start. */
+/** Returns a program that finds the lost dates once and uses them after every start. */
 const bySearch = (find: () => ReadonlySet<number>) => {
   let lost: ReadonlySet<number> | undefined;
   return (date: Case) => !(lost ??= find()).has(dateNumber(date));
 };
 
-/** The same day of the next month, whether it exists or not. */
+/** Returns the same day of the next month, whether it exists or not. */
 const monthLater = ({ year, month, day }: CalendarDate): CalendarDate =>
   month === 12 ? { year: year + 1, month: 1, day } : { year, month: month + 1, day };
 
-/** The moves of a program that goes to another date where the next month does not have the day. */
+/** Returns the moves of a program that uses another date if the next month does not have the day. */
 const movesWith =
   (other: (missing: CalendarDate, days: number) => CalendarDate) =>
   (date: Case): readonly CalendarDate[] => {
@@ -27,7 +27,7 @@ const movesWith =
     return [...dateOptions(date), ...more.filter((option) => !isPast(option))];
   };
 
-/** All dates from the first day of this year on. */
+/** The small cases are all dates from 1 January of this year on. */
 const SMALL = 1998;
 
 const { year: years } = limits;
@@ -62,14 +62,14 @@ export const task = problemTask(hdu1079, {
       if (year > date.year && year <= years.max && isDate(later)) yield later;
     }
   },
-  // An earlier date is no simpler.
+  // An earlier date is not simpler.
   numbers: () => [],
   mistakes: {
     "no-exceptions": isEven,
-    // Meant is day 30 of either month; but && binds tighter than ||.
+    // The program means day 30 of either month, but && binds tighter than ||.
     precedence: (date) =>
       isEven(date) || date.month === 9 || (date.month === 11 && date.day === 30),
-    // In C: month + day & 1 == 0 is (month + day) & (1 == 0), and never true.
+    // In C: month + day & 1 == 0 is (month + day) & (1 == 0), which is never true.
     "and-precedence": ({ month, day }) => day === 30 && (month === 9 || month === 11),
     "last-day": bySearch(() =>
       judgeDates(movesWith((missing, days) => ({ ...missing, day: days }))),

@@ -5,7 +5,7 @@ import type { TokenReader } from "../token-reader.ts";
 import { dateNumber, daysIn, lastDate, dateOptions, years, type CalendarDate } from "./calendar.ts";
 import { isP, solve } from "./solve.ts";
 
-/** A date from which a pair of players begins. */
+/** The date at which play begins. */
 export type Case = CalendarDate;
 
 /** The bounds of the statement; a date must also exist, and be no later than the last date. */
@@ -31,7 +31,7 @@ function readDate(reader: TokenReader): Case {
 }
 
 /**
- * A date in the ISO 8601 format.
+ * Returns a date in the ISO 8601 format.
  *
  * @example
  * nameOf({ year: 1900, month: 1, day: 1 }); // "1900-01-01"
@@ -50,7 +50,7 @@ function dates(random: () => number, count: number, earliest: number): readonly 
   });
 }
 
-/** Two players advance a date by a day or by a month; who reaches 4 November 2001 wins. */
+/** Two players advance a date by a day or by a month; the player who reaches 4 November 2001 wins. */
 export const hdu1079 = defineProblem<Case>({
   id: "hdu1079",
   title: "Calendar Game",
@@ -65,7 +65,7 @@ export const hdu1079 = defineProblem<Case>({
   input: counted(readDate, ({ year, month, day }) => [[year, month, day]]),
   answers: ["YES", "NO"],
   solve,
-  // P and N are enough: a date has no Grundy value here.
+  // Outcomes are enough, so dates have no Grundy values here.
   explain: (date) =>
     explainPosition(
       "date",

@@ -5,22 +5,22 @@ import type { Case } from "./problem.ts";
 let lost: Set<number> | undefined;
 
 /**
- * Whether the player to move from a date loses. The first call judges all the
- * dates, some 37 000.
+ * Reports whether the player to move from a date loses. The first call decides all
+ * dates, about 37 000.
  */
 export function isP(date: Case): boolean {
   lost ??= judgeDates();
   return lost.has(dateNumber(date));
 }
 
-/** Decided by a table of the outcomes of all dates. O(1) after the first call. */
+/** Returns the winner, from a table of all dates. O(1) after the first call. */
 export function solve(date: Case): Winner {
   return isP(date) ? "second" : "first";
 }
 
 /**
- * The dates that are P, from the last one backwards: those none of whose options
- * is. Every move leads to a later date.
+ * Returns the dates that are P, found from the last date backwards: a date is P if
+ * none of its options is. Every move leads to a later date.
  */
 export function judgeDates(optionsOf = dateOptions): Set<number> {
   const found = new Set<number>();

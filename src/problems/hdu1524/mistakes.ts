@@ -6,7 +6,7 @@ import { problemTask } from "../task.ts";
 import { hdu1524, limits, type Case } from "./problem.ts";
 import { vertexValues } from "./solve.ts";
 
-/** A program with other values of the vertices, or another sum of them. */
+/** Returns a program with other values of the vertices, or another sum of them. */
 const byValues =
   (
     valuesOf: (graph: Graph, pieces: readonly number[]) => readonly number[],
@@ -17,10 +17,10 @@ const byValues =
     return sumOf(pieces.map((at) => itemAt(values, at))) !== 0;
   };
 
-/** The values by recursion, of some vertices in order. `marks` begins the marks of a call. */
+/** Computes the values of some vertices by recursion. `marks` returns the marks for a call. */
 function search(
   graph: Graph,
-  asked: Iterable<number>,
+  starts: Iterable<number>,
   marks: () => Set<number>,
   known: number[] = [],
 ): readonly number[] {
@@ -34,23 +34,23 @@ function search(
     known[vertex] = least;
     return least;
   };
-  for (const vertex of asked) value(vertex);
+  for (const vertex of starts) value(vertex);
   return known;
 }
 
-/** Up to so many vertices, and up to so many pieces. */
+/** Maximum numbers of vertices and of pieces in the small cases. */
 const SMALL = { vertices: 3, pieces: 3 } as const;
 
 const below = (count: number): readonly number[] => [...new Array<number>(count).keys()];
 
-/** Graphs with few vertices first, and of those the ones with few edges. */
+/** Orders graphs by the number of vertices, and then by the number of edges. */
 const bySize = (a: Graph, b: Graph): number =>
   a.length - b.length || a.flat().length - b.flat().length;
 
 const { vertices, pieces: counts } = limits;
 
 const chain = below(vertices.max).map((vertex) => (vertex === 0 ? [] : [vertex - 1]));
-/** Vertex v has the value v: more values than 256 marks are enough for. */
+/** Vertex v has the value v, so 256 marks are not enough. */
 const complete = below(260).map(below);
 const last = complete.length - 1;
 

@@ -8,7 +8,7 @@ import type { ProblemPhrase } from "../problem.ts";
 import { readList, readNumbers, type TokenReader } from "../token-reader.ts";
 import { solve, vertexValues } from "./solve.ts";
 
-/** A question about a graph. Those that follow each other in an input share the graph, as an object. */
+/** A question about a graph. Consecutive questions about one graph share the graph object. */
 export interface Case {
   /** Entry v lists the vertices to which an edge leads from v. */
   readonly graph: Graph;
@@ -16,7 +16,7 @@ export interface Case {
   readonly pieces: readonly number[];
 }
 
-/** The statement bounds the edges only by the rule that there is no cycle; how many leave a vertex is bounded by us. */
+/** The statement bounds the edges only by excluding cycles; the bound on the edges from a vertex is ours. */
 export const limits = {
   vertices: { min: 1, max: 1000 },
   edges: { min: 0, max: 999 },
@@ -26,7 +26,7 @@ export const limits = {
 
 const { vertices, edges, pieces: counts } = limits;
 
-/** Graphs `N` and N lines `X v…`, each with its questions `M v…` and a 0, to the end of the input. */
+/** Reads graphs, `N` and N lines `X v…`, each followed by its questions `M v…` and a 0, to the end of the input. */
 function* read(reader: TokenReader): Generator<Case, void, undefined> {
   while (!reader.atEnd()) {
     const count = reader.integer("verticesN", vertices.min, vertices.max);
@@ -44,7 +44,7 @@ function* read(reader: TokenReader): Generator<Case, void, undefined> {
 const countedLine = (numbers: readonly number[]): string =>
   `${[numbers.length, ...numbers].join(" ")}\n`;
 
-/** Each graph once for the cases that share it, and a blank line between two graphs. */
+/** Prints each graph once for the cases that share it, and a blank line between two graphs. */
 function print(cases: readonly Case[]): string {
   let text = "";
   for (const [at, { graph, pieces }] of cases.entries()) {
@@ -73,7 +73,7 @@ function explain({ graph, pieces }: Case): Reasons {
   );
 }
 
-/** A graph whose edges lead down in some order of the vertices, about so many from each; and questions about it. */
+/** Returns questions about a graph whose edges lead down in a random order of the vertices, about `degree` from each. */
 function questions(
   random: () => number,
   count: number,
@@ -94,7 +94,7 @@ function questions(
   }));
 }
 
-/** Pieces on a directed graph without cycles: a move takes one of them along an edge. */
+/** Pieces on a directed graph without cycles: a move takes one piece along an edge. */
 export const hdu1524 = defineProblem<Case>({
   id: "hdu1524",
   title: "A Chess Game",

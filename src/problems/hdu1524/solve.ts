@@ -7,8 +7,8 @@ import type { Case } from "./problem.ts";
 const known = new WeakMap<Graph, readonly number[]>();
 
 /**
- * The Grundy values of the vertices, each after those of its options. O(vertices + edges),
- * once for all questions about a graph.
+ * Returns the Grundy values of the vertices, each computed after those of its options.
+ * O(vertices + edges), once for all questions about a graph.
  */
 export function vertexValues(graph: Graph): readonly number[] {
   const before = known.get(graph);
@@ -18,7 +18,7 @@ export function vertexValues(graph: Graph): readonly number[] {
   return values;
 }
 
-/** Each piece is a summand. */
+/** Returns the winner of the sum in which each piece is a summand. */
 export function solve({ graph, pieces }: Case): Winner {
   const values = vertexValues(graph);
   const sum = nimSum(pieces.map((vertex) => itemAt(values, vertex)));

@@ -3,7 +3,7 @@ import { problemTask } from "../task.ts";
 import { hdu1527, LARGEST_DIFFERENCE, limits, type Case } from "./problem.ts";
 import { isLost, lostPair } from "./solve.ts";
 
-/** A program that sorts the heaps, and tests the smaller or the larger by their difference. */
+/** Returns a program that sorts the heaps and tests one of them by their difference. */
 const byDifference =
   (isLost: (a: number, b: number, k: number) => boolean) =>
   ([a, b]: Case): boolean =>
@@ -11,7 +11,7 @@ const byDifference =
 
 const timesGolden = (k: number): number => (k * (1 + Math.sqrt(5))) / 2;
 
-/** Whether two heaps are the numbers 1, 2, 3, 5, 8, 13, …, taken in pairs. */
+/** Reports whether two heaps are empty or one of the pairs (1, 2), (3, 5), (8, 13), … of Fibonacci numbers. */
 function isFibonacciPair(a: number, b: number): boolean {
   let [x, y] = [1, 2];
   while (x < a) {

@@ -11,7 +11,7 @@ export const limits = { heap: { min: 0, max: 1_000_000_000 } } as const;
 
 const { min, max } = limits.heap;
 
-/** The two heaps, and the moves to lost pairs. */
+/** Explains a case by the moves to lost pairs. */
 export const explainHeaps = (heaps: Case): Reasons =>
   explainPosition(
     "twoHeaps",
@@ -30,7 +30,7 @@ export const explainHeaps = (heaps: Case): Reasons =>
 /** The largest difference of a lost pair within the limits. */
 export const LARGEST_DIFFERENCE = 381_966_011;
 
-/** Any two heaps; a lost pair in either order; or one heap of such a pair made smaller. */
+/** Returns random cases: any two heaps, a lost pair in either order, or a lost pair with a smaller first heap. */
 export const heapPairs = (random: () => number, count: number, most: number): readonly Case[] =>
   repeat(count, (): Case => {
     const any = (): number => randomInteger(random, min, most);
@@ -41,7 +41,7 @@ export const heapPairs = (random: () => number, count: number, most: number): re
     return kind === 2 ? [a, b] : [b, a];
   });
 
-/** Two heaps; a move takes from one, or the same from both; the last to take wins. */
+/** Two heaps; a move takes from one, or the same number from both; whoever takes last wins. */
 export const hdu1527 = defineProblem<Case>({
   id: "hdu1527",
   title: "Taking stones from two heaps",

@@ -2,7 +2,7 @@ import { wythoffPair } from "../../games/rulesets/wythoff.ts";
 import type { Winner } from "../problem.ts";
 import type { Case } from "./problem.ts";
 
-/** The lost pair with a difference, the smaller heap first: (⌊kφ⌋, ⌊kφ⌋ + k), in integers. */
+/** Returns the lost pair with difference k, computed in integers: (⌊kφ⌋, ⌊kφ⌋ + k). */
 export const lostPair = (difference: number): Case => {
   const [smaller, larger] = wythoffPair(BigInt(difference));
   return [Number(smaller), Number(larger)];
@@ -11,11 +11,11 @@ export const lostPair = (difference: number): Case => {
 export const isLost = ([a, b]: Case): boolean =>
   lostPair(Math.abs(a - b))[0] === Math.min(a, b);
 
-/** The other heap of the lost pair with this one: each number is in exactly one pair. O(1). */
+/** Returns the other heap of the lost pair that contains this one; there is exactly one. O(1). */
 export function partnerOf(heap: number): number {
   const golden = (1 + Math.sqrt(5)) / 2;
   for (const quotient of [heap / golden, heap / golden ** 2]) {
-    const near = Math.floor(quotient); // of a pair, or next to it, rounded as it is
+    const near = Math.floor(quotient); // the difference or one less, despite rounding
     for (const difference of [near, near + 1]) {
       const [smaller, larger] = lostPair(difference);
       if (smaller === heap) return larger;
@@ -23,12 +23,12 @@ export function partnerOf(heap: number): number {
     }
   }
   throw new RangeError(
-    `Cannot find the partner of ${heap}: it must be an integer from 0 on`,
+    `Cannot find the partner of ${heap}: it must be an integer of at least 0`,
   );
 }
 
 /**
- * The moves to lost pairs, at most one of each kind: from both heaps, from the first, from the second.
+ * Yields the moves to lost pairs, at most one of each kind: from both heaps, from the first, from the second.
  *
  * @example
  * [...movesToPairs([2, 2])]; // [["both", [0, 0]], [1, [1, 2]], [2, [2, 1]]]

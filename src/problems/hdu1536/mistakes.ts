@@ -4,10 +4,10 @@ import { problemTask } from "../task.ts";
 import { hdu1536, limits, type Case } from "./problem.ts";
 import { heapValues } from "./solve.ts";
 
-/** The values of the heaps 0, 1, … of a case, or of those that its program has looked at. */
+/** The values of the heaps 0, 1, … of a case, or only of those that its program has computed. */
 type Values = ArrayLike<number>;
 
-/** A program that finds the values of a case and adds them, by default with exclusive or. */
+/** Returns a program that computes the values of a case and combines them, by default with exclusive or. */
 const byValues =
   (valuesOf: (one: Case) => Values, sumOf: (values: readonly number[]) => number = nimSum) =>
   (one: Case): string => {
@@ -17,11 +17,11 @@ const byValues =
     return one.positions.map((heaps) => (isWon(heaps) ? "W" : "L")).join("");
   };
 
-/** A program whose table has so many entries. */
+/** Returns a program whose table has `length` entries. */
 const byTableOf = (length: number) =>
   byValues((one) => Array.from(heapValues(one)).slice(0, length));
 
-/** A table up to the largest heap, each entry found by `value` from the values of the heap's options. */
+/** Returns a table up to the largest heap. `value` computes each entry from the values of the heap's options. */
 function table(
   { amounts, positions }: Case,
   value: (options: readonly number[]) => number,
@@ -37,8 +37,8 @@ function table(
 }
 
 /**
- * Memoised search, call by call: `marks` begins the marks of a call. It keeps its calls in a list, since there may be ten
- * thousand of them at a time.
+ * Computes values by memoised search; `marks` returns the marks for a call. The calls are in a list, not on the stack,
+ * since ten thousand of them may be open at a time.
  */
 function search(
   { amounts, positions }: Case,
@@ -69,10 +69,10 @@ function search(
 
 const sizes = Array.from({ length: limits.heap.max + 1 }, (_, heap) => heap);
 
-/** As many marks as a set has amounts at most: none is for the value 100. */
+/** The number of marks is the maximum number of amounts, so there is none for the value 100. */
 const MARKS = limits.amounts.max;
 
-/** Up to so many stones in at most three heaps, and up to three amounts up to so many, in any order. */
+/** Maximum number of stones, heaps and amounts, and largest amount, in the small cases. Amounts come in any order. */
 const SMALL = { stones: 8, heaps: 3, amount: 4, amounts: 3 };
 
 /** All lists of different amounts, the shortest first. */
@@ -80,7 +80,7 @@ const sets = upTo(SMALL.amounts)
   .flatMap((length) => listsOf(upTo(SMALL.amount), length))
   .filter((list) => new Set(list).size === list.length);
 
-/** None of the heaps is above the one before. */
+/** Reports whether a list is a small position: few heaps, none larger than the one before. */
 const isPosition = (list: readonly number[]): boolean =>
   list.length <= SMALL.heaps && list.every((size, at) => size <= (list[at - 1] ?? size));
 
@@ -98,7 +98,7 @@ export const task = problemTask(hdu1536, {
   edges: [
     { amounts: [amount.min], positions: [[heap.min], [heap.min, 1], [heap.max], [heap.max - 1]] },
     { amounts: [amount.max], positions: [[heap.max], [heap.max - 1], [heap.max, heap.max]] },
-    // The values up to that of 100 amounts, which is 100, and heaps that have an option of that value.
+    // Heaps with the values up to 100, the largest for 100 amounts, and heaps with an option of value 100.
     ...[0, amounts.max].map((more) => ({
       amounts: upTo(amounts.max).toReversed(),
       positions: upTo(positions.max).map((n) => [more + n, 50]),

@@ -24,7 +24,7 @@ export const limits = {
 
 const { amounts, amount, heaps, heap } = limits;
 
-/** `k s1 … sk`, `m`, and m lines `l h1 … hl`. */
+/** Reads `k s1 … sk`, `m`, and m lines `l h1 … hl`. */
 function readCase(reader: TokenReader): Case | undefined {
   const count = reader.integer("amountsK", amounts.min, amounts.max, 0);
   if (count === 0) return undefined;
@@ -37,7 +37,7 @@ function readCase(reader: TokenReader): Case | undefined {
   };
 }
 
-/** Position by position: its heaps, the nim-sum of their values, and the moves that bring it to 0. */
+/** Explains each position by its heaps, the nim-sum of their values, and the moves that make it 0. */
 function explain(one: Case): Reasons {
   const values = heapValues(one);
   const rows = one.positions.map((heaps, index): ExplainedRow => ({
@@ -76,7 +76,7 @@ const nameOf = (heaps: readonly number[]): Valued["value"] => heaps.join(" ") ||
 
 const upTo = (random: () => number, most: number): number => randomInteger(random, 1, most);
 
-const one = (
+const draw = (
   random: () => number,
   amountCount: number,
   mostTaken: number,
@@ -122,12 +122,12 @@ export const hdu1536 = defineProblem<Case, string>({
   },
   // The statement bounds a case but not their count; the largest input here is about 1 MB, with small amounts.
   generate: {
-    tiny: (random) => repeat(2, () => one(random, upTo(random, 3), 5, upTo(random, 2), 2, 6)),
+    tiny: (random) => repeat(2, () => draw(random, upTo(random, 3), 5, upTo(random, 2), 2, 6)),
     random: (random) =>
       repeat(5, () =>
-        one(random, upTo(random, amounts.max), amount.max, upTo(random, 10), 10, heap.max),
+        draw(random, upTo(random, amounts.max), amount.max, upTo(random, 10), 10, heap.max),
       ),
     largest: (random) =>
-      repeat(20, () => one(random, amounts.max, 200, limits.positions.max, heaps.max, heap.max)),
+      repeat(20, () => draw(random, amounts.max, 200, limits.positions.max, heaps.max, heap.max)),
   },
 });

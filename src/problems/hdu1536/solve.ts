@@ -5,8 +5,8 @@ import type { Case } from "./problem.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 
 /**
- * The Grundy values of the heaps that a case has, up to its largest. O(k · h) for k
- * amounts. No value is above k: a heap has at most k options.
+ * Returns the Grundy values of the heaps up to the largest one of a case. O(k · h)
+ * for k amounts. No value is above k, since a heap has at most k options.
  */
 export function heapValues({ amounts, positions }: Case): ArrayLike<number> {
   let largest = 0;
@@ -15,7 +15,7 @@ export function heapValues({ amounts, positions }: Case): ArrayLike<number> {
   return grundyTable(subtraction(amounts), largest);
 }
 
-/** The Grundy value of a position: the nim-sum of its heaps' values. */
+/** Returns the Grundy value of a position: the nim-sum of its heaps' values. */
 export function positionValue(
   heaps: readonly number[],
   values: ArrayLike<number>,
@@ -24,8 +24,8 @@ export function positionValue(
 }
 
 /**
- * One letter a position, W where the player to move wins and L where not, from one
- * table for all of them.
+ * Returns one letter per position, W if the player to move wins and L otherwise,
+ * from one table for all positions.
  */
 export function solve(one: Case): string {
   const values = heapValues(one);

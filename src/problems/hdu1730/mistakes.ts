@@ -4,10 +4,10 @@ import { problemTask, shorterLists } from "../task.ts";
 import { hdu1730, limits, type Case } from "./problem.ts";
 import { gap } from "./solve.ts";
 
-/** Of negative numbers, too. */
+/** Returns the exclusive or, also of negative numbers. */
 const xor = (heaps: readonly number[]): number => heaps.reduce((all, heap) => all ^ heap, 0);
 
-/** A program that adds up a heap for each row, by default with exclusive or. */
+/** Returns a program that combines a heap for each row, by default with exclusive or. */
 const byHeaps =
   (heap: (own: number, other: number, squares: number) => number, add = xor) =>
   ({ own, other, squares }: Case): boolean =>
@@ -16,7 +16,7 @@ const byHeaps =
 /** The squares of the two pieces of a row, the mover's first. */
 type Row = readonly [own: number, other: number];
 
-/** All boards of one row, of two and of three, up to so many squares. */
+/** Maximum number of squares in the small boards with one, two and three rows. */
 const SMALL = [8, 5, 4];
 
 const { rows: heights, squares: widths } = limits;
@@ -30,7 +30,7 @@ const board = (squares: number, rows: readonly Row[]): Case => ({
 const rowsOf = ({ own, other }: Case): readonly Row[] =>
   Array.from(own, (square, row) => [square, other[row] ?? 0]);
 
-/** All rows of so many squares, those with a small gap first. */
+/** Returns all rows of this width, those with a small gap first. */
 const allRows = (squares: number): readonly Row[] =>
   upTo(squares - 1).flatMap((distance) =>
     upTo(squares - distance).flatMap((left): Row[] => [
@@ -39,7 +39,7 @@ const allRows = (squares: number): readonly Row[] =>
     ]),
   );
 
-/** Three rows as wide as they may be, with this gap, its lowest bit, and the rest: a board that is lost. */
+/** Returns a lost board of maximum width whose three gaps are `gap`, its lowest bit, and the rest. */
 function wideBoard(gap: number): Case {
   const low = gap & -gap;
   return board(widths.max, [
@@ -70,7 +70,7 @@ export const task = problemTask(hdu1730, {
     const last = Math.max(widths.min, ...rows.flat());
     if (last < squares) yield board(last, rows);
     for (const [at, [own, other]] of rows.entries()) {
-      // The row at the left end, with half its gap, with one square less, and as it is.
+      // The row moved to the left end with half its distance, with one square less, and unchanged.
       const distance = Math.abs(own - other);
       for (const less of [Math.ceil(distance / 2), distance - 1, distance]) {
         const [left, right] = [1, 1 + less];

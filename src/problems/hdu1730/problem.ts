@@ -8,9 +8,9 @@ import type { TokenReader } from "../token-reader.ts";
 import { gap, solve } from "./solve.ts";
 
 /**
- * A board, with two pieces in each row. Typed arrays, not pairs: millions of objects would cost garbage collection.
+ * A board with two pieces in each row. It uses typed arrays, since millions of pairs would cost garbage collection.
  *
- * The first piece of a row is Tom's, who moves first.
+ * The first piece of a row belongs to Tom, who moves first.
  */
 export interface Case {
   /** Squares in a row, m. */
@@ -28,7 +28,7 @@ export const limits = {
 
 const { rows, squares } = limits;
 
-/** `n m` and n lines with the squares of two pieces. */
+/** Reads `n m` and n lines with the squares of two pieces. */
 function readCase(reader: TokenReader): Case {
   const count = reader.integer("rowsN", rows.min, rows.max);
   const width = reader.integer("squaresM", squares.min, squares.max);
@@ -43,19 +43,19 @@ function readCase(reader: TokenReader): Case {
   return board;
 }
 
-/** The squares of the two pieces of each row, the mover's first. */
+/** Returns the squares of the two pieces of each row, the mover's first. */
 const pairsOf = ({ own, other }: Case): readonly (readonly [own: number, other: number])[] =>
   Array.from(own, (square, row) => [square, itemAt(other, row)]);
 
 const input = toEnd(readCase, (board) => [[board.own.length, board.squares], ...pairsOf(board)]);
 
-/** Blank lines after the first case, the second, the third, and so on in turn: the statement allows any number. */
+/** Numbers of blank lines after the cases, used cyclically. The statement allows any number. */
 const BLANK_LINES = [1, 0, 3];
 
-/** Blank lines at the end of an input of more than two cases. */
+/** Number of blank lines at the end of an input of more than two cases. */
 const AT_END = 2;
 
-/** The cases with blank lines between them, and after the last of more than two. */
+/** Prints the cases with blank lines between them, and after the last of more than two. */
 function print(cases: readonly Case[]): string {
   const last = cases.length - 1;
   const blankAfter = (at: number): number => {
@@ -65,7 +65,7 @@ function print(cases: readonly Case[]): string {
   return cases.map((one, at) => input.print([one]) + "\n".repeat(blankAfter(at))).join("");
 }
 
-/** Row by row its gap is a heap of Nim, which an advance or a retreat changes. */
+/** Explains each row by its gap, a heap of Nim that an advance or a retreat changes. */
 function explain(board: Case): Reasons {
   const valued = ([own, other]: readonly [number, number]) => ({
     value: `${own} ${other}`,
@@ -94,7 +94,7 @@ function cases(
   );
 }
 
-/** Pieces anywhere; in about every other board the last row, if it is wide enough, makes the nim-sum 0. */
+/** Returns a random board. In about every other one the last row makes the nim-sum 0, if it is wide enough. */
 function board(random: () => number, height: number, width: number): Case {
   const own = Uint8Array.from({ length: height }, () => randomInteger(random, 1, width));
   const other = own.map((taken) => {

@@ -2,7 +2,7 @@ import type { Winner } from "../problem.ts";
 import type { Case } from "./problem.ts";
 
 /**
- * The empty squares between the pieces of a row: its heap of Nim.
+ * Returns the number of empty squares between the pieces of a row: its heap of Nim.
  *
  * @example
  * gap(5, 2); // 2
@@ -12,7 +12,7 @@ export function gap(own: number, other: number): number {
 }
 
 /**
- * The nim-sum of the gaps decides. O(n).
+ * Returns the winner, by the nim-sum of the gaps. O(n).
  *
  * The game is partizan and play could be infinite, so no Grundy value applies, but
  * the nim-sum still decides. From a nim-sum other than 0, an advance brings it to

@@ -4,7 +4,7 @@ import { hdu1847, limits, type Case } from "./problem.ts";
 
 const powers = Array.from({ length: 10 }, (_, k) => 2 ** k);
 
-/** A program that fills a table from the empty heap up, by the values of the options, and judges by it. */
+/** Returns a program that decides by a table of values, filled from the empty heap upwards. */
 const byTable = (
   taken: (heap: number) => readonly number[],
   start: () => (options: readonly number[]) => number = () => mex,
@@ -21,7 +21,7 @@ const byTable = (
 
 const upTo = (heap: number): readonly number[] => powers.filter((stones) => stones <= heap);
 
-/** Every heap up to this size. */
+/** The small cases are all heaps up to this size. */
 const SMALL = 100;
 
 const heapsFrom = (first: number, last: number): readonly Case[] =>
@@ -30,7 +30,7 @@ const heapsFrom = (first: number, last: number): readonly Case[] =>
 export const task = problemTask(hdu1847, {
   pass: (heap) => [heap],
   small: () => heapsFrom(limits.heap.min, SMALL),
-  // All the others: there are no more.
+  // All other heaps.
   edges: heapsFrom(SMALL + 1, limits.heap.max),
   mistakes: {
     "missing-power": byTable((heap) => upTo(heap).filter((stones) => stones > 1)),

@@ -19,7 +19,7 @@ const valued = (heap: Case) => ({ value: `${heap}`, grundy: heapValue(heap) });
 const heaps = (random: () => number, count: number, most: number): readonly number[] =>
   repeat(count, () => randomInteger(random, min, most));
 
-/** One heap; a move takes a power of two; the last to take wins. */
+/** One heap; a move takes a power of two; whoever takes last wins. */
 export const hdu1847 = defineProblem<Case>({
   id: "hdu1847",
   title: "Good Luck in CET-4 Everybody!",

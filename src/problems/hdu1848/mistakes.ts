@@ -6,18 +6,18 @@ import { fibonacciNumbers, limits, solve, type Case } from "./solve.ts";
 
 const moves = fibonacciNumbers(limits.heap.max);
 
-/** The values of all heaps, each of its smaller ones as `value` says. */
+/** Returns a table of all heaps. `value` computes each entry from those of the smaller heaps. */
 function table(value: (heap: number, values: readonly number[]) => number): readonly number[] {
   const values: number[] = [];
   for (let heap = 0; heap <= limits.heap.max; heap++) values.push(value(heap, values));
   return values;
 }
 
-/** The values of the options of a heap, by these moves. */
+/** Returns the values of the options of a heap with these moves. */
 const options = (heap: number, values: readonly number[], taken = moves): readonly number[] =>
   taken.filter((stones) => stones <= heap).map((stones) => values[heap - stones] ?? 0);
 
-/** A program that fills a table and adds its entries, by default with exclusive or. */
+/** Returns a program that fills a table and combines its entries, by default with exclusive or. */
 const byTable = (
   fill: () => readonly number[],
   wins: (values: readonly number[]) => boolean = ([a = 0, b = 0, c = 0]) => (a ^ b ^ c) !== 0,
@@ -30,7 +30,7 @@ const byTable = (
 
 const right = () => table((heap, values) => mex(options(heap, values)));
 
-/** Every three heaps up to this size, the fewest stones first. */
+/** The small cases are all triples of heaps up to this size, those with few stones first. */
 const SMALL = 13;
 
 export const task = problemTask<Case, Winner>(hdu1848, {
@@ -45,8 +45,8 @@ export const task = problemTask<Case, Winner>(hdu1848, {
       }
     }
   },
-  // Every larger heap.
-  edges: Array.from({ length: limits.heap.max - SMALL }, (_, at) => besideTwo(SMALL + 1 + at)),
+  // All larger heaps.
+  edges: Array.from({ length: limits.heap.max - SMALL }, (_, at) => lostWithTwo(SMALL + 1 + at)),
   mistakes: {
     "not-cleared": byTable(() => {
       const seen = new Set<number>();
@@ -56,7 +56,7 @@ export const task = problemTask<Case, Winner>(hdu1848, {
       });
     }),
     "missing-move": byTable(() => {
-      // 1 and 2 are the start, and the loop begins with their sum.
+      // The loop starts from 1 and 2, and the first number that it adds to the list is their sum.
       const taken = moves.filter((stones) => stones !== 2);
       return table((heap, values) => mex(options(heap, values, taken)));
     }),
@@ -76,12 +76,12 @@ export const task = problemTask<Case, Winner>(hdu1848, {
   },
 });
 
-/** A heap beside two small ones that make it lost: any other value of the heap alone would make it won. */
-function besideTwo(heap: number): Case {
+/** Returns a heap with two small heaps that make it lost. With any other value of the heap it would be won. */
+function lostWithTwo(heap: number): Case {
   for (let stones = 2; ; stones++) {
     for (let m = 1; m <= stones / 2; m++) {
-      const around: Case = [m, stones - m, heap];
-      if (solve(around) === "second") return around;
+      const heaps: Case = [m, stones - m, heap];
+      if (solve(heaps) === "second") return heaps;
     }
   }
 }

@@ -16,7 +16,7 @@ function readHeaps(reader: TokenReader): Case | undefined {
   return undefined;
 }
 
-/** The statement calls the heaps so; a board numbers them. */
+/** The statement's names of the heaps. A board numbers them. */
 const names = ["m", "n", "p"] as const;
 
 function explain(heaps: Case): Reasons {
@@ -40,7 +40,7 @@ function cases(random: () => number, count: number, least: number, most: number)
   return repeat(count, () => [heap(), heap(), heap()]);
 }
 
-/** Three heaps; a move takes a Fibonacci number of stones from one of them; the last to take wins. */
+/** Three heaps; a move takes a Fibonacci number of stones from one of them; whoever takes last wins. */
 export const hdu1848 = defineProblem<Case>({
   id: "hdu1848",
   title: "Fibonacci again and again",

@@ -11,7 +11,7 @@ export const limits = {
 } as const;
 
 /**
- * The distinct positive Fibonacci numbers up to a limit, in increasing order.
+ * Returns the distinct positive Fibonacci numbers up to a limit, in increasing order.
  *
  * @example
  * fibonacciNumbers(20); // [1, 2, 3, 5, 8, 13]
@@ -28,14 +28,14 @@ export function fibonacciNumbers(limit: number): readonly number[] {
   return numbers;
 }
 
-/** The game on one heap: take a Fibonacci number. */
+/** The game on one heap: a move takes a Fibonacci number of stones. */
 export const ruleset = subtraction(fibonacciNumbers(limits.heap.max));
 
 let table: readonly number[] | undefined;
 
 /**
- * The Grundy value of a heap. The first call fills the table of all the heaps the
- * limits allow.
+ * Returns the Grundy value of a heap. The first call fills the table of all heaps
+ * within the limits.
  */
 export function heapValue(size: number): number {
   table ??= grundyTable(ruleset, limits.heap.max);
@@ -43,8 +43,8 @@ export function heapValue(size: number): number {
 }
 
 /**
- * The nim-sum of the heaps' Grundy values decides (Sprague–Grundy). O(1). No value
- * is above 9.
+ * Returns the winner, by the nim-sum of the heaps' Grundy values (Sprague–Grundy).
+ * O(1). No value is above 9.
  */
 export function solve([m, n, p]: Case): Winner {
   return (heapValue(m) ^ heapValue(n) ^ heapValue(p)) === 0 ? "second" : "first";

@@ -4,7 +4,7 @@ import { listsUpTo } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
 import { hdu1907, limits, type Case } from "./problem.ts";
 
-/** A program that calls some nim-sums lost, with a large heap or without. */
+/** Returns a program that decides by the nim-sum and by whether a heap is large. */
 const lostAt =
   (isLost: (sum: number, hasLarge: boolean) => boolean) =>
   (heaps: Case): boolean =>

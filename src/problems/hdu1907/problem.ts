@@ -20,7 +20,7 @@ const valued = (size: number) => ({ value: String(size), grundy: size });
 
 const named = (index: number) => ({ id: "heap", values: { n: index + 1 } }) as const;
 
-/** A winning move makes the nim-sum 0, or leaves no heap of two or more, and so one stone or none. */
+/** Yields the winning moves. They make the nim-sum 0, or they leave 0 or 1 stones and no heap of two or more. */
 function* winningMoves(sizes: Case): Generator<ExplainedMove, void, undefined> {
   const total = nimSum(sizes);
   const large = sizes.filter((size) => size > 1).length;
@@ -34,7 +34,7 @@ function* winningMoves(sizes: Case): Generator<ExplainedMove, void, undefined> {
   }
 }
 
-/** Nim, and whoever takes the last piece loses. */
+/** Misère Nim: whoever takes the last piece loses. */
 export const hdu1907 = defineProblem<Case>({
   id: "hdu1907",
   title: "John",
@@ -58,7 +58,7 @@ export const hdu1907 = defineProblem<Case>({
     nimSum: nimSum(sizes),
     moves: winningMoves(sizes),
   }),
-  // Random heaps of any size, and small ones, of which either player wins many. The largest input is about 110 kB.
+  // Random heaps of any size, and small heaps, of which either player wins many. The largest input is about 110 kB.
   generate: {
     tiny: (random) => randomLists(random, 5, { min: 1, max: 4 }, { min: 1, max: 4 }),
     random: (random) =>

@@ -7,32 +7,32 @@ const { min, max } = limits.heap;
 
 const sorted = ([a, b]: Case): Case => (a <= b ? [a, b] : [b, a]);
 
-/** A program that keeps some of the moves, and writes what they leave; it may find none though one wins. */
+/** Returns a program that prints the results of only some winning moves, and possibly of none although one wins. */
 const byMoves =
-  (kept: (heap: 1 | 2 | "both", heaps: Case) => boolean, written = sorted) =>
+  (prints: (heap: 1 | 2 | "both", heaps: Case) => boolean, order = sorted) =>
   (heaps: Case): string => {
-    const moves = [...movesToPairs(heaps)].filter(([heap]) => kept(heap, heaps));
+    const moves = [...movesToPairs(heaps)].filter(([heap]) => prints(heap, heaps));
     if (isLost(heaps)) return "0";
-    return ["1", ...moves.map(([, left]) => written(left).join(" "))].join("\n");
+    return ["1", ...moves.map(([, left]) => order(left).join(" "))].join("\n");
   };
 
 const isNew = (heap: 1 | 2 | "both", [a, b]: Case): boolean => heap !== 2 || a < b;
 
-/** A program that takes another pair for the lost one with the difference of the heaps. */
+/** Returns a program that uses another pair as the lost pair with the difference of the heaps. */
 const byStart =
-  (startOf: (difference: number) => number, isKept: (start: number, smaller: number) => boolean) =>
+  (startOf: (difference: number) => number, prints: (start: number, smaller: number) => boolean) =>
   ([a, b]: Case): readonly Case[] => {
     const start = startOf(b - a);
     if (start === a) return [];
     const others = [...movesToPairs([a, b])].filter(
       ([heap]) => heap !== "both" && isNew(heap, [a, b]),
     );
-    const both: readonly Case[] = isKept(start, a) ? [[start, start + b - a]] : [];
+    const both: readonly Case[] = prints(start, a) ? [[start, start + b - a]] : [];
     return [...both, ...others.map(([, heaps]) => sorted(heaps))];
   };
 
-/** An answer with the moves from one heap in the other order. */
-function turned(answer: string): string {
+/** Returns an answer with the moves from one heap in the opposite order. */
+function reordered(answer: string): string {
   const [first, both, ...others] = answer.split("\n");
   return [first, both, ...others.reverse()].join("\n");
 }
@@ -43,8 +43,8 @@ export const task = problemTask<Case, readonly Case[] | string>(hdu2177, {
   entry: "answer",
   pass: (heaps) => heaps,
   answer: (left) => (typeof left === "string" ? left : hdu2177.format(left)),
-  // The statement leaves their order open, and solutions differ in it.
-  same: (right, given) => turned(String(given)) === right,
+  // The statement does not define the order of the moves from one heap, and solutions differ in it.
+  same: (right, given) => reordered(String(given)) === right,
   small: () => [...pairsWithin(0, 24)].filter(([first, second]) => first <= second && second > 0),
   edges: [
     [min, max],

@@ -4,7 +4,7 @@ import { playAs } from "../explanation.ts";
 import { explainHeaps, heapPairs } from "../hdu1527/problem.ts";
 import { movesToPairs } from "../hdu1527/solve.ts";
 
-/** The two heaps, the smaller one first; not both are empty. */
+/** The two heaps, the smaller one first; at least one is not empty. */
 export type Case = readonly [number, number];
 
 export const limits = { heap: { min: 0, max: 1_000_000 } } as const;
@@ -12,9 +12,9 @@ export const limits = { heap: { min: 0, max: 1_000_000 } } as const;
 const { min, max } = limits.heap;
 
 /**
- * The lost pairs to which a move leads, the smaller heap first: by a move from both heaps, from the
- * smaller one, from the larger one. Of two equal heaps it does not matter which one is taken from.
- * None where the position is lost. O(1).
+ * Returns the lost pairs that a move can leave, each with the smaller heap first: by a move from both
+ * heaps, from the smaller heap, from the larger heap. Moves from either of two equal heaps count once.
+ * The result is empty if the position is lost. O(1).
  */
 export const solve = ([a, b]: Case): readonly Case[] =>
   [...movesToPairs([a, b])]
@@ -26,10 +26,10 @@ const cases = (random: () => number, count: number, most: number): readonly Case
     .map(([a, b]): Case => [Math.min(a, b), Math.max(a, b)])
     .filter(([, larger]) => larger > 0);
 
-/** The statement does not bound the count of cases: so many are still possible where each move of each case is tried. */
-const MOST_CASES = 30;
+/** Number of cases in the largest input, for which a program can try every move. The statement has no bound. */
+const MAX_CASES = 30;
 
-/** Wythoff's game: who wins, and the positions that the winning first moves leave. */
+/** Wythoff's game: the winner, and the positions that the winning first moves leave. */
 export const hdu2177 = defineProblem<Case, readonly Case[]>({
   id: "hdu2177",
   title: "Two heaps, and how to win",
@@ -70,6 +70,6 @@ export const hdu2177 = defineProblem<Case, readonly Case[]>({
   generate: {
     tiny: (random) => cases(random, 10, 14),
     random: (random) => cases(random, 20, max),
-    largest: (random) => cases(random, MOST_CASES, max),
+    largest: (random) => cases(random, MAX_CASES, max),
   },
 });

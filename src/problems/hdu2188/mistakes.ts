@@ -3,7 +3,7 @@ import { hdu2188, limits } from "./problem.ts";
 
 const { goal, most } = limits;
 
-/** Every goal up to this one. */
+/** The small cases have all goals up to this one. */
 const SMALL = 200;
 
 export const task = problemTask(hdu2188, {

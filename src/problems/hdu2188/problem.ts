@@ -8,12 +8,12 @@ import { leftValue, solve } from "./solve.ts";
 export interface Case {
   /** The sum to reach, n. */
   readonly goal: number;
-  /** The most that a player may give at a time, m. */
+  /** The largest gift, m. */
   readonly most: number;
 }
 
 /**
- * The bounds of the statement as far as we know it, 0 < n < 10000 and 1 ≤ m ≤ 10: they were not compared with the
+ * The bounds of the statement as far as we know it, 0 < n < 10000 and 1 ≤ m ≤ 10. They were not compared with the
  * judge’s page.
  */
 export const limits = {
@@ -23,7 +23,7 @@ export const limits = {
 
 const { goal, most } = limits;
 
-/** The amount still to be given, its remainder modulo m + 1, and the gifts that leave a multiple of m + 1, or 0. */
+/** Explains the amount still to be given by its remainder modulo m + 1, and by the gifts that make the remainder 0. */
 function explain({ goal, most }: Case): Reasons {
   const valued = (left: number) => ({ value: `${left}`, grundy: leftValue(left, most) });
   return explainSum(
@@ -38,13 +38,13 @@ function explain({ goal, most }: Case): Reasons {
   );
 }
 
-const cases = (random: () => number, count: number, far: number, much: number): readonly Case[] =>
+const cases = (random: () => number, count: number, maxN: number, maxM: number): readonly Case[] =>
   repeat(count, () => ({
-    goal: randomInteger(random, goal.min, far),
-    most: randomInteger(random, most.min, much),
+    goal: randomInteger(random, goal.min, maxN),
+    most: randomInteger(random, most.min, maxM),
   }));
 
-/** Two players give from 1 to m in turn; the first to bring the sum to n wins. */
+/** Two players alternately give 1 to m; the first to bring the sum to n wins. */
 export const hdu2188 = defineProblem<Case>({
   id: "hdu2188",
   title: "悼念512汶川大地震遇难同胞——选拔志愿者",

@@ -5,7 +5,7 @@ import { hdu2509, limits, type Case } from "./problem.ts";
 
 const isLarge = (apples: number): boolean => apples > 1;
 
-/** A program for misère Nim that asks whether a row is large, and then whether the nim-sum is 0. */
+/** Returns a program for misère Nim that tests whether a row is large, and then whether the nim-sum is 0. */
 const bySum = (start: () => (rows: Case) => boolean, sumOf: (rows: Case) => number = nimSum) => ({
   start: () => {
     const hasLarge = start();
@@ -13,7 +13,7 @@ const bySum = (start: () => (rows: Case) => boolean, sumOf: (rows: Case) => numb
   },
 });
 
-/** The mistakes of misère Nim, in any problem. */
+/** Mistakes in misère Nim, shared by several problems. */
 export const misereMistakes = {
   normal: bySum(() => () => true),
   "turn-round": bySum(() => () => false),
@@ -28,7 +28,7 @@ export const misereMistakes = {
 
 const equal = (rows: number, apples: number): Case => new Array<number>(rows).fill(apples);
 
-/** No row is empty: the statement does not mention such rows. */
+/** The cases have no empty row, since the statement does not mention empty rows. */
 export const task = problemTask(hdu2509, {
   pass: (rows) => [rows],
   small: () => listsUpTo(10),

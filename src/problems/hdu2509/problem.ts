@@ -8,7 +8,7 @@ import { isP, solve } from "./solve.ts";
 /** The apples of each row. */
 export type Case = readonly number[];
 
-/** The bounds of the statement. It does not say that a row has an apple: that 0 is accepted is ours. */
+/** The bounds of the statement. It has no lower bound for the apples of a row; accepting 0 is our choice. */
 export const limits = {
   rows: { min: 1, max: 100 },
   apples: { min: 0, max: 100 },
@@ -16,7 +16,7 @@ export const limits = {
 
 const { rows, apples } = limits;
 
-/** The winning moves, up to reflection of the parts left. */
+/** Yields the winning moves, up to reflection of the remaining parts. */
 function* winningMoves(rows: Case): Generator<ExplainedMove, void, undefined> {
   const total = nimSum(rows);
   const large = rows.filter((apples) => apples > 1).length;
@@ -47,7 +47,7 @@ function formatMove(
     : { id: "splitRow", values: { ...values, first, second } };
 }
 
-/** The parts that a move can leave of a row: one part, possibly empty, or two, the smaller first. */
+/** Yields the parts that a move can leave of a row: one part, possibly empty, or two, the smaller first. */
 function* leftovers(apples: number): Generator<readonly number[], void, undefined> {
   for (let part = 0; part < apples; part++) yield [part];
   for (let first = 1; 2 * first < apples; first++) {
@@ -57,10 +57,10 @@ function* leftovers(apples: number): Generator<readonly number[], void, undefine
 
 const valued = (parts: readonly number[]) => ({ value: parts.join(" + "), grundy: nimSum(parts) });
 
-/** The lengths that the statement is sure to mean. */
+/** The row lengths that the statement certainly allows. */
 const lengths = { min: 1, max: apples.max };
 
-/** Rows of any length, and in about every other case a last one that makes the nim-sum 0. */
+/** Returns random cases. In about every other one the last row makes the nim-sum 0. */
 const cases = (random: () => number, count: number, howMany: Limit): readonly Case[] =>
   randomLists(random, count, howMany, lengths).map((lists) => {
     const last = nimSum(lists.slice(0, -1));
@@ -68,7 +68,7 @@ const cases = (random: () => number, count: number, howMany: Limit): readonly Ca
     return isLength && random() < 0.5 ? lists.with(-1, last) : lists;
   });
 
-/** Rows of apples: take neighbours from one row, which may split it; who takes the last apple loses. */
+/** Rows of apples: a move takes adjacent apples, which may split the row; whoever takes the last apple loses. */
 export const hdu2509 = defineProblem<Case>({
   id: "hdu2509",
   title: "Be the Winner",

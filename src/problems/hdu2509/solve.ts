@@ -2,11 +2,11 @@ import type { Winner } from "../problem.ts";
 import type { Case } from "./problem.ts";
 
 /**
- * Misère Nim: when a row has two apples or more, the nim-sum decides as in normal
- * play; when none has, the first player wins exactly with an even number of apples.
- * None is even: a player without a move wins. O(n).
+ * Returns the winner. If a row has two apples or more, the nim-sum decides as in
+ * normal play; if none has, the first player wins exactly if the number of apples is
+ * even. Zero is even: a player without a move wins. O(n).
  *
- * This holds although a row may split. A move turns a row of n into parts a and b,
+ * This is true although a row may split. A move turns a row of n into parts a and b,
  * and a ⊕ b ≤ a + b < n, so it never keeps the nim-sum. Call rows of two or more
  * large. If the nim-sum is 0 and there is a large row, there are at least two;
  * after any move one is left, and the nim-sum is not 0. If the nim-sum is not 0:
@@ -25,10 +25,10 @@ export function solve(rows: Case): Winner {
 }
 
 /**
- * Whether the player who just moved wins.
+ * Reports whether the player who just moved wins.
  *
  * @param sum the nim-sum of the rows
- * @param large how many rows have two apples or more
+ * @param large the number of rows with two apples or more
  * @example
  * isP(1, 0); // true
  */

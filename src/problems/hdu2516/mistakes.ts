@@ -9,7 +9,7 @@ function isSquare(number: number): boolean {
   return root * root === number;
 }
 
-/** The 40th Fibonacci number, from 1 and 2 on, and the 41st. */
+/** The 40th and the 41st Fibonacci number, counted from 1 and 2. */
 const [LAST, NEXT] = [165_580_141, 267_914_296];
 
 const { min, max } = limits.heap;

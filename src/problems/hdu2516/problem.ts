@@ -11,7 +11,7 @@ export const limits = { heap: { min: 2, max: 2 ** 31 - 1 } } as const;
 
 const { min, max } = limits.heap;
 
-/** Any heaps, Fibonacci numbers, and heaps of a stone more or less. */
+/** Returns random heaps: any numbers, Fibonacci numbers, and heaps with one stone more or less. */
 const heaps = (random: () => number, count: number, most: number): readonly Case[] =>
   repeat(count, () => {
     const heap = randomInteger(random, min, most);
@@ -21,7 +21,7 @@ const heaps = (random: () => number, count: number, most: number): readonly Case
     return Math.min(Math.max(random() < 0.7 ? fibonacci : near, min), most);
   });
 
-/** One heap; the first move may not take all, and each other at most twice as many as the one before; the last wins. */
+/** One heap; the first move may not take all, each later one at most twice the one before; whoever takes last wins. */
 export const hdu2516 = defineProblem<Case>({
   id: "hdu2516",
   title: "At most twice as many",

@@ -1,13 +1,13 @@
 import { zeckendorf } from "../../games/rulesets/dynamic-nim.ts";
 import type { Winner } from "../problem.ts";
 
-/** Lost exactly when the heap is a Fibonacci number. O(log heap). */
+/** Returns the winner: Fibonacci numbers are lost, all other heaps are won. O(log heap). */
 export const solve = (heap: number): Winner =>
   zeckendorf(heap).length === 1 ? "second" : "first";
 
 /**
- * The first moves that win, the smallest first: sums of the last Fibonacci numbers of the heap, of which even twice as many
- * are less than the one before them.
+ * Returns the winning first moves, the smallest first: sums of the last terms of the heap's Zeckendorf representation
+ * such that twice the sum is less than the term before them.
  *
  * @example
  * winningTakes(34 + 13 + 3); // [3, 16]

@@ -3,13 +3,13 @@ import { listsUpTo, sum } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
 import { hdu3032, limits, type Case, heapValue } from "./problem.ts";
 
-/** A program with other values, or another sum of them. */
+/** Returns a program with other values, or another sum of them. */
 const byValues =
   (valueOf: (heap: number) => number, sumOf: (values: readonly number[]) => number = nimSum) =>
   (heaps: Case): boolean =>
     sumOf(heaps.map(valueOf)) !== 0;
 
-/** A program with other values for the remainders 3 and 0. */
+/** Returns a program with other values for the remainders 3 and 0. */
 const byRemainder = (three: number, zero: number) =>
   byValues((heap) => heap + (heap % 4 === 3 ? three : heap % 4 === 0 ? zero : 0));
 

@@ -18,32 +18,32 @@ export const limits = {
 const { tests, heaps, heap } = limits;
 
 /**
- * The Grundy value of a heap: the remainders 3 and 0 modulo 4 change places. The
- * function is its own inverse, so it also gives the heap of a value.
+ * Returns the Grundy value of a heap: 4k + 3 and 4k + 4 exchange their values. The
+ * function is its own inverse, so it also returns the heap with a given value.
  */
 export function heapValue(heap: number): number {
   if (heap % 4 === 3) return heap + 1;
   return heap > 0 && heap % 4 === 0 ? heap - 1 : heap;
 }
 
-/** All values are below 2^32, so `^` is 0 exactly where the nim-sum is. O(n). */
+/** Returns the winner. All values are below 2^32, so `^` is 0 exactly if the nim-sum is 0. O(n). */
 export function solve(heaps: Case): Winner {
   let sum = 0;
   for (const heap of heaps) sum ^= heapValue(heap);
   return sum === 0 ? "second" : "first";
 }
 
-/** A heap with the value 4p + q is 4p and so many stones, where q is 0, 1, 2 or 3. */
+/** The heap with the value 4p + q has 4p + STONES[q] stones, where q is 0, 1, 2 or 3. */
 const STONES = [-1, 1, 2, 4] as const;
 
 /**
- * The smaller parts of the ways to split a heap so that the two parts have a nim-sum. There may be 2^29 of them.
+ * Yields the smaller part of each split of a heap whose parts have the nim-sum `wanted`. There may be 2^29 of them.
  *
- * The values 4p + q and 4r + t of the parts have p ⊕ r and p + r known for each q. Then p and r share the bits of
- * (p + r − (p ⊕ r)) / 2, and each bit of p ⊕ r is in either of them.
+ * Let 4p + q and 4r + t be the values of the parts. For each q, p ⊕ r and p + r are known. Then p and r share the bits
+ * of (p + r − (p ⊕ r)) / 2, and each bit of p ⊕ r is in exactly one of them.
  */
 function* splitsTo(heap: number, wanted: number): Generator<number, void, undefined> {
-  // Equal values belong to equal heaps only.
+  // Only equal heaps have equal values.
   if (wanted === 0) {
     if (heap % 2 === 0) yield heap / 2;
     return;
@@ -67,7 +67,7 @@ const valued = (size: number) => ({ value: `${size}`, grundy: heapValue(size) })
 
 const named = (index: number) => ({ id: "heap", values: { n: index + 1 } }) as const;
 
-/** Heap by heap: its size and its value; the moves that bring the nim-sum to 0, by taking or by splitting. */
+/** Explains each heap by its size and its value, and lists the moves that make the nim-sum 0. */
 const explain = (sizes: Case): Reasons =>
   explainSum(sizes, named, valued, function* (size, wanted, row) {
     for (const first of splitsTo(size, wanted)) {
@@ -83,7 +83,7 @@ const explain = (sizes: Case): Reasons =>
     yield [{ id: "takeFrom", values: { taken: size - left, heap: named(row) } }, valued(left)];
   });
 
-/** Heaps of any size, and in about every other case a last one that makes the nim-sum 0. */
+/** Returns random cases. In about every other one the last heap makes the nim-sum 0. */
 function cases(random: () => number, count: number, howMany: number, most: number) {
   const lists = randomLists(random, count, { min: 1, max: howMany }, { min: heap.min, max: most });
   return lists.map((sizes) => {
@@ -92,7 +92,7 @@ function cases(random: () => number, count: number, howMany: number, most: numbe
   });
 }
 
-/** Lasker's Nim: take any number of stones from a heap, or split it in two. */
+/** Lasker's Nim: a move takes any number of stones from a heap, or splits it in two. */
 export const hdu3032 = defineProblem<Case>({
   id: "hdu3032",
   title: "Nim or not Nim?",

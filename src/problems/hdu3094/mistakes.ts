@@ -7,13 +7,13 @@ import { hdu3094, limits, solve } from "./problem.ts";
 import { oneWay, renamed, simplerTrees, treesUpTo } from "./small-trees.ts";
 import { branchValues, rooted, type Rooted, type Tree } from "./tree.ts";
 
-/** A program that finds another value of the root. */
+/** Returns a program that computes another value of the root. */
 const byRoot =
   (valueOf: (root: Rooted) => number) =>
   (tree: Tree): boolean =>
     valueOf(rooted(tree)) !== 0;
 
-/** What the children make of each vertex, from the leaves down. */
+/** Computes a value for each vertex from those of its children, from the leaves down. */
 function fromLeaves(
   { order, children }: Rooted,
   of: (values: readonly number[], vertex: number) => number,
@@ -34,7 +34,7 @@ const rightValue = (values: readonly number[]): number => nimSum(values.map((val
 const stalk = (from: number, length: number): Tree =>
   Array.from({ length }, (_, at): Edge => [at === 0 ? 1 : from + at - 1, from + at]);
 
-/** Trees with up to so many edges, each with two numberings. */
+/** Maximum number of edges of the small trees, each of which has two numberings. */
 const SMALL = 6;
 
 const most = limits.vertices.max - 1;
@@ -53,7 +53,7 @@ export const task = problemTask(hdu3094, {
     Array.from({ length: most - 1 }, (_, at): Edge => [at + 2, 1]),
   ],
   simpler: simplerTrees,
-  // The numbers of vertices are names.
+  // The numbers of vertices are only names.
   numbers: () => [],
   mistakes: {
     directed: (tree) => solve(oneWay(tree)),
@@ -83,12 +83,12 @@ export const task = problemTask(hdu3094, {
     "last-loses": (tree) => misereNimOutcome(branchValues(rooted(tree))) === "N",
     "values-kept": {
       start: () => {
-        const kept: number[] = [];
+        const previous: number[] = [];
         return byRoot((root) => {
           const values = fromLeaves(root, (above, vertex) =>
-            nimSum([kept[vertex] ?? 0, rightValue(above)]),
+            nimSum([previous[vertex] ?? 0, rightValue(above)]),
           );
-          for (const [vertex, value] of values.entries()) kept[vertex] = value;
+          for (const [vertex, value] of values.entries()) previous[vertex] = value;
           return itemAt(values, 1);
         });
       },

@@ -16,7 +16,7 @@ import {
   type Tree,
 } from "./tree.ts";
 
-/** The statement bounds the number of cases only from above. */
+/** The statement gives only an upper bound for the number of cases. */
 export const limits = {
   tests: { min: 1, max: 100 },
   vertices: { min: 1, max: 100_000 },
@@ -24,11 +24,11 @@ export const limits = {
 
 const { tests, vertices } = limits;
 
-/** The value of the root is 0 exactly when the first player loses. */
+/** Returns the winner: the first player loses exactly if the value of the root is 0. */
 export const solve = (tree: Tree): Winner =>
   itemAt(rooted(tree).values, 1) === 0 ? "second" : "first";
 
-/** Branch by branch at the root: its edges and its value; and the cuts that bring the nim-sum to 0. */
+/** Explains each branch at the root by its edges and its value, and lists the cuts that make the nim-sum 0. */
 function explain(tree: Tree): Reasons {
   const root = rooted(tree);
   const branches = itemAt(root.children, 1);
@@ -44,14 +44,14 @@ function explain(tree: Tree): Reasons {
   return branches.length > 0 ? reasons : { ...reasons, rows: [noBranch] };
 }
 
-/** The root is the ground, the point 0 of a board; other vertices keep their numbers. */
+/** Maps the root to the ground, point 0 of a board; other vertices keep their numbers. */
 const onGround = (vertex: number): number => (vertex === 1 ? 0 : vertex);
 
-/** About so many vertices, high and low. */
+/** Returns random trees with up to `most` vertices, high and low ones. */
 const trees = (random: () => number, count: number, most: number): readonly Tree[] =>
   repeat(count, () => randomTree(random, randomInteger(random, 1, most)));
 
-/** A tree; a move removes an edge, and with it the part that no longer hangs on the root. */
+/** A tree; a move removes an edge and the part that is then separated from the root. */
 export const hdu3094 = defineProblem<Tree>({
   id: "hdu3094",
   title: "A tree game",
@@ -81,7 +81,7 @@ export const hdu3094 = defineProblem<Tree>({
       tree.map(([from, to]): Edge => [onGround(from), onGround(to)]),
     ),
   ],
-  // The largest input is three of the hundred trees that the statement allows: about 4 MB.
+  // The largest input has three of the hundred trees that the statement allows: about 4 MB.
   generate: {
     tiny: (random) => trees(random, 5, 7),
     random: (random) => [...trees(random, 20, 12), ...trees(random, 5, 500)],

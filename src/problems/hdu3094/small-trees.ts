@@ -2,13 +2,13 @@ import type { Edge } from "../../games/rulesets/edges.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 import { rooted, type Tree } from "./tree.ts";
 
-/** The trees that hang on the root, in a fixed order. */
+/** A tree without numbers: the subtrees of its root, in a fixed order. */
 type Shape = readonly Shape[];
 
 /** An item, and its size. */
 type Sized<Item> = readonly [Item, number];
 
-/** All lists of items in their order, each as often as one likes, whose sizes have this sum. */
+/** Yields all lists of items in the given order, with repetitions, whose sizes have this sum. */
 function* listsOf<Item>(
   items: readonly Sized<Item>[],
   sum: number,
@@ -20,7 +20,7 @@ function* listsOf<Item>(
   }
 }
 
-/** Each tree with up to so many edges once, with the size that it has as a branch: one more than edges. */
+/** Returns each tree with up to `most` edges once, with its size as a branch, one more than its number of edges. */
 function shapesUpTo(most: number): readonly Sized<Shape>[] {
   const shapes: Sized<Shape>[] = [];
   for (let edges = 0; edges <= most; edges++) {
@@ -30,7 +30,7 @@ function shapesUpTo(most: number): readonly Sized<Shape>[] {
   return shapes;
 }
 
-/** The vertices are numbered as a search in depth finds them. */
+/** Returns the edges of a tree whose vertices are numbered in depth-first order. */
 function edgesOf(shape: Shape): Tree {
   const edges: Edge[] = [];
   const visit = (children: Shape, vertex: number): void => {
@@ -44,24 +44,24 @@ function edgesOf(shape: Shape): Tree {
   return edges;
 }
 
-/** All trees with up to so many edges, each once, those with few edges first. */
+/** Returns all trees with up to `most` edges, each once, those with few edges first. */
 export const treesUpTo = (most: number): readonly Tree[] =>
   shapesUpTo(most).map(([shape]) => edgesOf(shape));
 
-/** All lists of trees that have edges, with up to so many in all; before them a tree that has none. */
+/** Yields a single tree without edges, then all lists of trees with edges and a total of up to `most` edges. */
 export function* forestsUpTo(most: number): Generator<readonly Tree[], void, undefined> {
   yield [[]];
   const trees = treesUpTo(most).map((tree) => [tree, tree.length] as const);
   for (let edges = 1; edges <= most; edges++) yield* listsOf(trees.slice(1), edges);
 }
 
-/** The same tree with its vertices numbered the other way, but for the root, and with each edge written from its other end. */
+/** Returns a tree with all vertices except the root numbered in reverse, and with the ends of each edge exchanged. */
 export function renamed(tree: Tree): Tree {
   const name = (vertex: number): number => (vertex === 1 ? 1 : tree.length + 3 - vertex);
   return tree.map(([from, to]): Edge => [name(to), name(from)]);
 }
 
-/** Trees with fewer edges: half of the tree, its branches, and the tree without one leaf. */
+/** Yields trees with fewer edges: half of the tree, its branches, and the tree without each of its leaves. */
 export function* simplerTrees(tree: Tree): Generator<Tree, void, undefined> {
   const { order, children } = rooted(tree);
   if (order.length > 3) yield part(tree, order.slice(0, order.length >> 1));
@@ -79,7 +79,7 @@ export function* simplerTrees(tree: Tree): Generator<Tree, void, undefined> {
   }
 }
 
-/** What a search finds that goes along an edge only in the direction in which it is written. */
+/** Returns the part that a search finds if it follows each edge only in the direction in which it is written. */
 export function oneWay(tree: Tree): Tree {
   const next = new Map<number, number[]>();
   for (const [from, to] of tree)
@@ -92,7 +92,7 @@ export function oneWay(tree: Tree): Tree {
   return part(tree, reached);
 }
 
-/** The edges between these vertices, which get the numbers from 1 on. */
+/** Returns the edges between these vertices, renumbered from 1. */
 function part(tree: Tree, vertices: readonly number[]): Tree {
   const names = new Map(vertices.toSorted((a, b) => a - b).map((vertex, at) => [vertex, at + 1]));
   return tree.flatMap(([a, b]) => {

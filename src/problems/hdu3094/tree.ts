@@ -4,13 +4,13 @@ import { randomInteger, shuffled } from "../generate.ts";
 import type { ExplainedRow, Limit, PhraseId, Valued } from "../problem.ts";
 import type { TokenReader } from "../token-reader.ts";
 
-/** The edges of a tree with the vertices 1, 2, 3, …, one more than edges, in any order and direction. Vertex 1 is its root. */
+/** The edges of a tree with the vertices 1, 2, 3, …, in any order and direction. Vertex 1 is its root. */
 export type Tree = readonly Edge[];
 
-/** The number of vertices and the edges; refuses edges that close a cycle, so that those accepted make a tree. */
+/** Reads the number of vertices and the edges. Rejects edges that close a cycle, so that the others form a tree. */
 export function readTree(reader: TokenReader, what: PhraseId, { min, max }: Limit): Tree {
   const count = reader.integer(what, min, max);
-  /** Another vertex of the same part so far, or the vertex itself. */
+  /** Another vertex of the same part (union–find), or the vertex itself. */
   const other = Int32Array.from({ length: count + 1 }, (_, vertex) => vertex);
   const partOf = (vertex: number): number => {
     let at = vertex;
@@ -29,25 +29,25 @@ export function readTree(reader: TokenReader, what: PhraseId, { min, max }: Limi
   return edges;
 }
 
-/** The number of vertices, and a line for each edge. */
+/** Returns the lines of a tree: the number of vertices, and a line for each edge. */
 export const treeLines = (tree: Tree): readonly (readonly number[])[] => [
   [tree.length + 1],
   ...tree,
 ];
 
-/** A tree as seen from its root. Entry v of a list is about vertex v; entry 0 is about none. */
+/** A rooted tree. Except in `order`, entry v of a list belongs to vertex v, and entry 0 is unused. */
 export interface Rooted {
   /** The vertices, the root first, each after its parent. */
   readonly order: readonly number[];
   readonly parents: readonly number[];
   readonly children: readonly (readonly number[])[];
-  /** The Grundy value of what a vertex carries. */
+  /** The Grundy value of the subtree above each vertex. */
   readonly values: readonly number[];
-  /** The number of edges that a vertex carries. */
+  /** The number of edges of the subtree above each vertex. */
   readonly carried: readonly number[];
 }
 
-/** The order from the root, and then the values from its end, since a path may be too long for recursion. O(n). */
+/** Computes the order from the root, then the values from its end; a path may be too long for recursion. O(n). */
 export function rooted(tree: Tree): Rooted {
   const empty = (): number[] => new Array<number>(tree.length + 2).fill(0);
   const children = empty().map((): number[] => []);
@@ -73,17 +73,17 @@ export function rooted(tree: Tree): Rooted {
   return { order, parents, children, values, carried };
 }
 
-/** The Grundy values of the branches at the root: of each edge there, with what hangs on it. None is 0. */
+/** Returns the Grundy values of the branches at the root: each edge there with the subtree above it. None is 0. */
 export const branchValues = ({ children, values }: Rooted): readonly number[] =>
   itemAt(children, 1).map((child) => itemAt(values, child) + 1);
 
-/** The branch of a child of the root: its edges, and its Grundy value. */
+/** Returns the number of edges and the Grundy value of the branch of a child of the root. */
 export const valued = ({ values, carried }: Rooted, child: number): Required<Valued> => ({
   value: String(itemAt(carried, child) + 1),
   grundy: itemAt(values, child) + 1,
 });
 
-/** Stands for the rows where there is no edge. */
+/** The only row of an explanation without branches. */
 export const noBranch = {
   label: { id: "noBranch" },
   value: "0",
@@ -98,9 +98,9 @@ interface Cut {
 }
 
 /**
- * The cuts that give the branch of a child of the root a value. From the root up: if an edge must get the value w, then
- * cutting it is right for w = 0, and otherwise what its upper end carries must get the value w − 1. So of each edge it is
- * known what it must get. O(edges of the branch).
+ * Yields the cuts that give the branch of a child of the root the value `wanted`. From the root up, each edge has a
+ * required value w: if w = 0, the edge is cut; otherwise the subtree above it must get the value w − 1, which
+ * determines the required value of each edge there. O(edges of the branch).
  */
 export function* cutsTo(
   wanted: number,
@@ -123,8 +123,8 @@ export function* cutsTo(
 }
 
 /**
- * A tree whose vertices hang on one of those that come up to `back` places before them; with its numbers mixed. Unless that
- * is told, it is high or low.
+ * Returns a random tree with shuffled numbers, in which the parent of a vertex is at most `back` places before it. By
+ * default, the tree is either high or low.
  */
 export function randomTree(
   random: () => number,

@@ -4,7 +4,7 @@ import { sum } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
 import { hdu3404, limits, type Case, type Place, lightValue, solve } from "./problem.ts";
 
-/** A program with other values, or another sum of them. */
+/** Returns a program with other values, or another sum of them. */
 const byValues =
   (
     valueOf: (x: number, y: number) => number,
@@ -13,7 +13,7 @@ const byValues =
   (lights: Case): boolean =>
     sumOf(lights.map(([x, y]) => valueOf(x, y))) !== 0;
 
-/** All sets of lights whose coordinates have a sum, after a light in the order of rows. */
+/** Yields all sets of lights after a place, row by row, whose coordinates have this sum. */
 function* setsOf(sum: number, [row, column]: Place = [1, 0]): Generator<Case, void, undefined> {
   if (sum === 0) yield [];
   for (let x = row; x < sum; x++) {
@@ -23,7 +23,7 @@ function* setsOf(sum: number, [row, column]: Place = [1, 0]): Generator<Case, vo
   }
 }
 
-/** The largest sum of coordinates: 8 ⊗ 2 = 4 ⊗ 3 has the smallest product of a power of two that is no Fermat 2-power. */
+/** Largest sum of coordinates: that of 8 ⊗ 2 = 4 ⊗ 3, with the smallest power of two that is not a Fermat 2-power. */
 const SMALL = 17;
 
 const { lights: counts, place } = limits;
@@ -69,7 +69,7 @@ export const task = problemTask(hdu3404, {
   },
 });
 
-/** The product of polynomials whose coefficients are the binary digits, without a remainder. */
+/** Returns the product of the polynomials whose coefficients are the binary digits, without reduction. */
 export function withoutCarry(a: number, b: number): number {
   let product = 0;
   for (let power = 1, left = b; left > 0; power *= 2, left = Math.floor(left / 2))
@@ -77,7 +77,7 @@ export function withoutCarry(a: number, b: number): number {
   return product;
 }
 
-/** The nim-product for factors below 2^(2 · bits), if the square of each Fermat 2-power were that power itself. */
+/** Returns the nim-product of factors below 2^(2 · bits) if each Fermat 2-power were its own square. */
 export function withoutHalf(a: number, b: number, bits = 8): number {
   if (a <= 1 || b <= 1) return a * b;
   const power = 2 ** bits;
@@ -88,7 +88,7 @@ export function withoutHalf(a: number, b: number, bits = 8): number {
   return nimSum([power * nimSum([all, low]), low]);
 }
 
-/** The nim-product, if what holds for the Fermat 2-powers held for every power of two. */
+/** Returns the nim-product if the rules for Fermat 2-powers applied to every power of two. */
 export function withAnyPower(a: number, b: number): number {
   let product = 0;
   for (let i = 1; i <= a; i *= 2) {

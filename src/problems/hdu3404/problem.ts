@@ -11,10 +11,10 @@ import { nimProduct } from "../../games/theory/nim-product.ts";
 /** A row and a column, from 1. */
 export type Place = readonly [x: number, y: number];
 
-/** The lights that are on; no two in one place. */
+/** The lights that are on; no two are in the same place. */
 export type Case = readonly Place[];
 
-/** The statement bounds the tests and the lights only from above. */
+/** The statement gives only upper bounds for the tests and the lights. */
 export const limits = {
   tests: { min: 1, max: 100 },
   lights: { min: 0, max: 1000 },
@@ -23,17 +23,17 @@ export const limits = {
 
 const { tests, lights: counts, place } = limits;
 
-/** By the Tartan theorem: coordinates count from 1, so in Turning Turtles they are values. */
+/** Returns the value by the Tartan theorem: coordinates count from 1, so they are values in Turning Turtles. */
 export const lightValue = ([x, y]: Place): number => nimProduct(x, y);
 
-/** O(n) nim-products. */
+/** Returns the winner, with O(n) nim-products. */
 export function solve(lights: Case): Winner {
   let sum = 0;
   for (const light of lights) sum ^= lightValue(light);
   return sum === 0 ? "second" : "first";
 }
 
-/** The q with p ⊗ q = s in the field of the numbers below 2^16, where 1 / p is the power of p with the exponent 2^16 − 2. */
+/** Returns the q with p ⊗ q = s in the field of the numbers below 2^16, in which 1 / p is p to the power 2^16 − 2. */
 function quotient(s: number, p: number): number {
   let found = s;
   let power = p;
@@ -45,8 +45,8 @@ function quotient(s: number, p: number): number {
 }
 
 /**
- * The first corners of the rectangles with this last corner whose corners change the nim-sum by s. With a = 0 for x₁ = x,
- * else a = x₁, and b in the same way, they change it by (x ⊕ a) ⊗ (y ⊕ b).
+ * Yields the first corners of the rectangles with this last corner whose corners change the nim-sum by s. Let a = 0 if
+ * x₁ = x, otherwise a = x₁, and b likewise; then the change is (x ⊕ a) ⊗ (y ⊕ b).
  */
 function* firstCorners([x, y]: Place, s: number): Generator<Place, void, undefined> {
   const [less, more] = x < y ? [x, y] : [y, x];
@@ -58,7 +58,7 @@ function* firstCorners([x, y]: Place, s: number): Generator<Place, void, undefin
   }
 }
 
-/** n, and n lines with two coordinates. */
+/** Reads n, and n lines with two coordinates. */
 function readLights(reader: TokenReader): Case {
   const seen = new Set<number>();
   return repeat(reader.integer("lightsN", counts.min, counts.max), (): Place => {
@@ -70,46 +70,46 @@ function readLights(reader: TokenReader): Case {
   });
 }
 
-const shown = ([x, y]: Place): string => `(${x}, ${y})`;
+const placeText = ([x, y]: Place): string => `(${x}, ${y})`;
 
-const valued = (light: Place) => ({ value: shown(light), grundy: lightValue(light) });
+const valued = (light: Place) => ({ value: placeText(light), grundy: lightValue(light) });
 
-/** The corners of a rectangle, the last one first; two of them, or one, where it is a line or a single light. */
+/** Returns the corners of a rectangle, the last one first: four, two for a line, or one for a single light. */
 function cornersOf([x1, y1]: Place, [x2, y2]: Place): readonly Place[] {
   const rows = x1 === x2 ? [x2] : [x2, x1];
   return rows.flatMap((x) => (y1 === y2 ? [y2] : [y2, y1]).map((y): Place => [x, y]));
 }
 
-function saySwitch(corners: readonly Place[]): ProblemPhrase {
-  const [a = "", b = "", c = "", d = ""] = corners.map(shown);
+function switchPhrase(corners: readonly Place[]): ProblemPhrase {
+  const [a = "", b = "", c = "", d = ""] = corners.map(placeText);
   if (corners.length === 1) return { id: "switchLight", values: { a } };
   if (corners.length === 2) return { id: "switchTwoLights", values: { a, b } };
   return { id: "switchFourLights", values: { a, b, c, d } };
 }
 
-/** Light by light: its place and its value; the moves that bring the nim-sum to 0. */
+/** Explains each light by its place and its value, and lists the moves that make the nim-sum 0. */
 function explain(lights: Case): Reasons {
   const label = (row: number): ProblemPhrase => ({ id: "light", values: { n: row + 1 } });
   return explainSum(lights, label, valued, function* (light, grundy) {
     for (const corner of firstCorners(light, nimSum([lightValue(light), grundy]))) {
       const corners = cornersOf(corner, light);
-      const others = corners.slice(1).map(shown).join(" + ");
-      yield [saySwitch(corners), { value: others === "" ? { id: "noLights" } : others, grundy }];
+      const others = corners.slice(1).map(placeText).join(" + ");
+      yield [switchPhrase(corners), { value: others === "" ? { id: "noLights" } : others, grundy }];
     }
   });
 }
 
-/** Up to so many lights in the first rows and columns. */
+/** Returns up to `many` random lights in the first `side` rows and columns. */
 function randomLights(random: () => number, many: number, side: number): Case {
   const found = new Map<string, Place>();
   for (let drawn = 0; drawn < many; drawn++) {
     const light: Place = [randomInteger(random, 1, side), randomInteger(random, 1, side)];
-    found.set(shown(light), light);
+    found.set(placeText(light), light);
   }
   return [...found.values()];
 }
 
-/** In about every other case a last light makes the nim-sum 0, if one of the size can. */
+/** Returns random cases. In about every other one a last light makes the nim-sum 0, if a light within `side` can. */
 function cases(random: () => number, count: number, most: number, side: number) {
   return repeat(count, (): Case => {
     const lights = randomLights(random, randomInteger(random, counts.min, most - 1), side);
@@ -124,7 +124,7 @@ function cases(random: () => number, count: number, most: number, side: number) 
   });
 }
 
-/** The game of one row; its product with itself has the corners of rectangles as moves. */
+/** The product of the game on one row with itself: a move turns the corners of a rectangle. */
 const grid = coinProduct(turningTurtles, turningTurtles);
 
 /** Lights on a grid: a move switches the corners of a rectangle, the last of them from on to off. */

@@ -4,7 +4,7 @@ import { listsOf } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
 import { hdu3537, limits, type Case, coinValue, solve } from "./problem.ts";
 
-/** A program with other values, or another choice among the listed coins. */
+/** Returns a program with other values, or another choice among the listed coins. */
 const byValues =
   (
     valueOf: (coin: number) => number,
@@ -13,10 +13,10 @@ const byValues =
   (coins: Case): boolean =>
     nimSum([...chosen(coins)].map(valueOf)) !== 0;
 
-/** All lists of up to so many coins below a number. */
+/** The small cases are all lists of up to `heads` coins below `below`. */
 const SMALL = { heads: 4, below: 6 } as const;
 
-/** The coins of a table that is too short. */
+/** Length of a table that is too short. */
 const TABLE = 1000;
 
 const { heads, coin } = limits;

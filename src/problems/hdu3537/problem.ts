@@ -16,21 +16,21 @@ export const limits = {
 
 const { heads, coin } = limits;
 
-/** The odious one of 2i and 2i + 1: the value of coin i in Mock Turtles. */
+/** Returns the value of coin i in Mock Turtles, the odious one of 2i and 2i + 1. */
 export const coinValue = (coin: number): number => mockTurtles.coinValue(coin);
 
-/** Each coin is one head, however often it is listed. O(n). */
+/** Returns the winner. Each coin counts once, however often it is listed. O(n). */
 export function solve(coins: Case): Winner {
   const values = [...new Set(coins)].map(coinValue);
   return nimSum(values) === 0 ? "second" : "first";
 }
 
 /**
- * What a move at a coin may turn with it so that the values of these others have a nim-sum: none, one or two coins before
- * it. There may be 5 · 10^7 ways.
+ * Yields the coins that a move may turn besides `coin` so that their values have the nim-sum `wanted`: none, one or
+ * two coins before it. There may be 5 · 10^7 ways.
  *
- * The values of j and k have the nim-sum 2 (j ⊕ k), or one more, as the count of its binary ones must be even. So j ⊕ k is
- * known, and each k that has its highest binary one, which makes j smaller, gives a pair.
+ * The values of j and k have the nim-sum 2 (j ⊕ k) or one more, the one with an even number of binary ones. So j ⊕ k is
+ * known, and each k that has its highest binary one gives a pair with a smaller j.
  */
 function* turnsTo(coin: number, wanted: number): Generator<readonly number[], void, undefined> {
   const half = Math.floor(wanted / 2);
@@ -46,8 +46,8 @@ function* turnsTo(coin: number, wanted: number): Generator<readonly number[], vo
 
 const valued = (head: number) => ({ value: `${head}`, grundy: coinValue(head) });
 
-/** "Turn coins 7, 4 and 2" */
-function sayTurn(turned: number, [second, third]: readonly number[]): ProblemPhrase {
+/** Returns the phrase of a move: "Turn coins 7, 4 and 2". */
+function turnPhrase(turned: number, [second, third]: readonly number[]): ProblemPhrase {
   if (second === undefined) return { id: "turnCoin", values: { coin: turned } };
   const values = { first: turned, second };
   return third === undefined
@@ -55,7 +55,7 @@ function sayTurn(turned: number, [second, third]: readonly number[]): ProblemPhr
     : { id: "turnThreeCoins", values: { ...values, third } };
 }
 
-/** Coin by coin as they are listed; the moves that bring the nim-sum to 0. */
+/** Explains the coins in the order of the list, and lists the moves that make the nim-sum 0. */
 function explain(coins: Case): Reasons {
   const distinct = new Set(coins);
   const sum = nimSum([...distinct].map(coinValue));
@@ -65,7 +65,7 @@ function explain(coins: Case): Reasons {
       for (const left of turnsTo(head, grundy)) {
         const value = left.length > 0 ? left.join(" + ") : ({ id: "noCoins" } as const);
         yield {
-          say: sayTurn(head, left),
+          say: turnPhrase(head, left),
           row: coins.indexOf(head),
           before,
           after: { value, grundy },
@@ -85,7 +85,7 @@ function explain(coins: Case): Reasons {
   };
 }
 
-/** An even number of coins whose numbers have the nim-sum 0 is lost; in about every third case a last coin makes it so. */
+/** Returns random cases. About every third is lost: its coins are even in number, and their numbers have nim-sum 0. */
 function cases(random: () => number, count: number, most: number, largest: number) {
   const within: Limit = { min: coin.min, max: largest };
   return randomLists(random, count, { min: heads.min, max: most - 2 }, within).map((coins) => {
@@ -120,7 +120,7 @@ export const hdu3537 = defineProblem<Case>({
       by: "us",
     },
   ],
-  // Two lines a case, but one where no coin shows heads.
+  // A case has two lines, or one line if no coin shows heads.
   form: ["n", "coins[n]"],
   input: toEnd(
     (reader) => readList(reader, "headsN", heads, "coinA", coin),

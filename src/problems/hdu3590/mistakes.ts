@@ -7,10 +7,10 @@ import { branchValues, rooted, type Rooted, type Tree } from "../hdu3094/tree.ts
 import { problemTask, shorterLists } from "../task.ts";
 import { hdu3590, limits, type Case } from "./problem.ts";
 
-/** What a program does that takes the trees one by one, where it does not do what is right. */
-interface Way {
+/** The steps that a wrong program changes. It processes the trees one by one. */
+interface Changes {
   readonly root?: (tree: Tree) => Rooted;
-  /** The values of the components. */
+  /** Returns the values of the components. */
   readonly values?: (root: Rooted) => readonly number[];
   readonly hasLarge?: (values: readonly number[], root: Rooted) => boolean;
 }
@@ -18,14 +18,14 @@ interface Way {
 const someLarge = (values: readonly number[]): boolean => values.some((value) => value > 1);
 
 const wrong =
-  ({ root = rooted, values = branchValues, hasLarge = someLarge }: Way) =>
+  ({ root = rooted, values = branchValues, hasLarge = someLarge }: Changes) =>
   (trees: Case): boolean => {
     const roots = trees.map(root);
     const large = roots.some((each) => hasLarge(values(each), each));
     return !isP(nimSum(roots.flatMap(values)), Number(large));
   };
 
-/** A mistake of misère Nim with the values of the branches. */
+/** Returns a mistake in misère Nim, made with the values of the branches. */
 const ofNim = (id: keyof typeof misereMistakes) => ({
   start: () => {
     const wins = misereMistakes[id].start();
@@ -33,7 +33,7 @@ const ofNim = (id: keyof typeof misereMistakes) => ({
   },
 });
 
-/** So many edges in all, in each list of trees with two numberings. */
+/** Maximum total number of edges in the small lists of trees, each of which has two numberings. */
 const SMALL = 5;
 
 const { trees, vertices } = limits;
@@ -62,7 +62,7 @@ export const task = problemTask(hdu3590, {
     for (const [at, tree] of forest.entries())
       for (const simpler of simplerTrees(tree)) yield forest.with(at, simpler);
   },
-  // The numbers of vertices are names.
+  // The numbers of vertices are only names.
   numbers: () => [],
   mistakes: {
     normal: ofNim("normal"),

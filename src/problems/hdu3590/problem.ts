@@ -20,7 +20,7 @@ import type { ExplainedMove, ExplainedRow, Winner } from "../problem.ts";
 /** The trees. */
 export type Case = readonly Tree[];
 
-/** The statement gives upper bounds only. */
+/** The statement gives only upper bounds. */
 export const limits = {
   trees: { min: 1, max: 99 },
   vertices: { min: 1, max: 99 },
@@ -29,8 +29,8 @@ export const limits = {
 const { trees, vertices } = limits;
 
 /**
- * Misère Nim with the values of the branches at the roots. A branch that is there has
- * not the value 0, so Ferguson's theorem applies; of whole trees that is not so.
+ * Returns the winner of misère Nim with the values of the branches at the roots. No
+ * branch has the value 0, so Ferguson's theorem applies; a whole tree may have value 0.
  */
 export function solve(trees: Case): Winner {
   const values = trees.flatMap((tree) => branchValues(rooted(tree)));
@@ -38,7 +38,7 @@ export function solve(trees: Case): Winner {
   return isP(nimSum(values), large) ? "second" : "first";
 }
 
-/** Branch by branch at the roots: its edges and its value; and the cuts that win. */
+/** Explains each branch at the roots by its edges and its value, and lists the winning cuts. */
 function explain(forest: Case): Reasons {
   const branches = forest.flatMap((tree, at) => {
     const root = rooted(tree);
@@ -46,7 +46,7 @@ function explain(forest: Case): Reasons {
   });
   const sum = nimSum(branches.map(({ grundy }) => grundy));
   const large = branches.filter(({ grundy }) => grundy > 1).length;
-  /** As in misère Nim a move makes the nim-sum 0, or leaves branches of value 1 alone. */
+  /** Yields the winning moves: as in misère Nim, they make the nim-sum 0 or leave only branches of value 1. */
   function* moves(): Generator<ExplainedMove, void, undefined> {
     for (const [row, { at, root, child, value, grundy }] of branches.entries()) {
       for (const left of new Set([0, 1, grundy ^ sum])) {
@@ -67,7 +67,7 @@ function explain(forest: Case): Reasons {
   return { rows: rows.length > 0 ? rows : [noBranch], nimSum: sum, moves: moves() };
 }
 
-/** Trees high and low, the first of them with an edge: so the player to move has a move. */
+/** Returns random cases of high and low trees. The first tree has an edge, so the player to move has a move. */
 const forests = (
   random: () => number,
   count: number,
@@ -81,7 +81,7 @@ const forests = (
   ]);
 };
 
-/** Trees; a move removes an edge, and the part that no longer hangs on a root; whoever cannot move wins. */
+/** Trees; a move removes an edge and the part that is then separated from the root; whoever cannot move wins. */
 export const hdu3590 = defineProblem<Case>({
   id: "hdu3590",
   title: "PP and QQ",

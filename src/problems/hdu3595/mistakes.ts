@@ -11,7 +11,7 @@ const byLengths =
 const isOdd = (length: number): boolean => length % 2 === 1;
 const longestIsOdd = (lengths: readonly number[]): boolean => isOdd(Math.max(...lengths));
 
-/** A program that adds moves along Euclid's algorithm; `movesFor` says how many, for a quotient and the moves after it. */
+/** Adds moves along Euclid's algorithm; `movesFor` returns their number for a quotient and the number after it. */
 function along(movesFor: (quotient: number, rest: number) => number) {
   const length = ([p, q]: Game): number => {
     const [larger, smaller] = [Math.max(p, q), Math.min(p, q)];
@@ -22,7 +22,7 @@ function along(movesFor: (quotient: number, rest: number) => number) {
   return length;
 }
 
-/** The first number is taken for the larger. */
+/** Computes the length as if the first number were the larger one. */
 const unsorted = ([p, q]: Game): number => {
   if (p % q === 0) return 1;
   const rest = lengthOf([q, p % q]);
@@ -31,7 +31,7 @@ const unsorted = ([p, q]: Game): number => {
 
 const values = new Map<number, number>();
 
-/** The Grundy value of a game of Euclid. */
+/** Returns the Grundy value of a game of Euclid. */
 function grundy([p, q]: Game): number {
   const [larger, smaller] = [Math.max(p, q), Math.min(p, q)];
   if (smaller === 0) return 0;
@@ -49,7 +49,7 @@ function grundy([p, q]: Game): number {
 
 const { games: counts, heap } = limits;
 
-/** Games of these heaps, the first two of them, the next two, and so on. */
+/** Returns the games of the first two heaps, the next two, and so on. */
 const inPairs = (list: readonly number[]): Case =>
   Array.from({ length: list.length / 2 }, (_, at) => [list[2 * at] ?? 0, list[2 * at + 1] ?? 0]);
 

@@ -8,21 +8,21 @@ export type Game = readonly [number, number];
 
 export type Case = readonly Game[];
 
-/** The statement has the upper bounds; the lower ones are ours. */
+/** The upper bounds are the statement's, the lower ones are ours. */
 export const limits = {
   games: { min: 1, max: 1000 },
   heap: { min: 1, max: 1000 },
 } as const;
 
-/** The most cases of an input, by the statement. */
+/** Maximum number of cases of an input, by the statement. */
 export const MOST_CASES = 100;
 
 const { games: counts, heap } = limits;
 
 /**
- * How many moves a game lasts: its player to move wins exactly when that is odd. A
- * winner has one move that wins, and a loser one move at all, so nobody can change it.
- * O(log larger).
+ * Returns the number of moves that a game lasts; its player to move wins exactly if it
+ * is odd. The winner has only one winning move, and the loser only one move, so neither
+ * can change it. O(log larger).
  */
 export function lengthOf([p, q]: Game): number {
   const [larger, smaller] = [Math.max(p, q), Math.min(p, q)];
@@ -32,7 +32,7 @@ export function lengthOf([p, q]: Game): number {
   return rest % 2 === 1 && hasChoice ? rest + 2 : rest + 1;
 }
 
-/** The game that lasts longest decides. */
+/** Returns the winner of the game that lasts longest. */
 export const solve = (games: Case): Winner => {
   let longest = 0;
   for (const game of games) longest = Math.max(longest, lengthOf(game));
@@ -43,7 +43,7 @@ const valued = (game: Game): Valued => ({
   value: { id: "heapsLasting", values: { heaps: game.join(" "), n: lengthOf(game) } },
 });
 
-/** The move that wins a game; of a lost one, the only move. */
+/** Returns the winning move of a game, or the only move if the game is lost. */
 function moveOf([p, q]: Game): { readonly taken: number; readonly from: number; left: Game } {
   const [larger, smaller] = [Math.max(p, q), Math.min(p, q)];
   const lengthAfter = lengthOf([p, q]) - 1;
@@ -54,8 +54,8 @@ function moveOf([p, q]: Game): { readonly taken: number; readonly from: number; 
 }
 
 /**
- * Game by game: its heaps, and how many moves it lasts. Of the winning moves, each of which moves in all games, it tells one,
- * by what happens in the game that lasts longest.
+ * Explains each game by its heaps and the number of moves that it lasts. A winning move is made in all games; only one
+ * is listed, with its part in the game that lasts longest.
  */
 function explain(games: Case): Reasons {
   const lengths = games.map(lengthOf);
@@ -74,7 +74,7 @@ function explain(games: Case): Reasons {
   return { rows, moves };
 }
 
-/** Games of any ratio, and every other one with a ratio close to the golden one, which last longest. */
+/** Returns random games. In about every other one the ratio is close to the golden ratio: those last longest. */
 const cases = (random: () => number, count: number, howMany: number, most: number) =>
   repeat(count, () =>
     repeat(randomInteger(random, 1, howMany), (): Game => {
@@ -85,7 +85,7 @@ const cases = (random: () => number, count: number, howMany: number, most: numbe
     }),
   );
 
-/** Games of Euclid at the same time: a move in each that is not finished, and the last one to end decides. */
+/** Simultaneous games of Euclid: a move is made in each unfinished game, and the last game to end decides. */
 export const hdu3595 = defineProblem<Case>({
   id: "hdu3595",
   title: "GG and MM",

@@ -5,7 +5,7 @@ import { rowsToJudge } from "./rows-to-judge.ts";
 import { rowOptions, width } from "./rows.ts";
 import { rowValue } from "./solve.ts";
 
-/** A program that takes the nim-sum of what a fresh start makes of each row. */
+/** Returns a program that takes the nim-sum of a value of each row; each start of the program calls `start`. */
 const byRow = (start: () => (row: number) => number) => ({
   start: () => {
     const value = start();
@@ -13,7 +13,7 @@ const byRow = (start: () => (row: number) => number) => ({
   },
 });
 
-/** The value of a row, found when it is asked for and remembered. */
+/** Returns a memoised function that computes the value of a row. */
 function searched(
   optionsOf: (row: number) => readonly number[],
   least: (values: readonly number[]) => number = mex,
@@ -27,7 +27,7 @@ function searched(
   return value;
 }
 
-/** The values of all rows where a piece jumps over one other at most: found once, since one row may need most of them. */
+/** The values of all rows if a piece jumps over at most one other. One row may need most of them. */
 let oneJump: Uint8Array | undefined;
 
 function oneJumpValues(): Uint8Array {
@@ -43,18 +43,18 @@ function oneJumpValues(): Uint8Array {
   return values;
 }
 
-/** For each piece of a row, the number of empty squares on its right. */
+/** Returns the number of empty squares on the right of each piece of a row. */
 const emptyOnRight = (row: number): readonly number[] =>
   squaresOf(row).map((square) => squaresOf(~row & (bitOf(square) - 1)).length);
 
-/** The row with its left and right ends exchanged. */
+/** Returns the row with its left and right ends exchanged. */
 const mirrored = (row: number): number =>
   squaresOf(row).reduce((mask, square) => mask | bitOf(width + 1 - square), 0);
 
 export const task = problemTask(hdu5724, {
   ...rowsToJudge,
   mistakes: {
-    // An option is a larger number then, and still reads 0 when the table comes by.
+    // An option is then a larger number, whose entry is still 0 when the table is filled upwards.
     "left-end-last": byRow(() => (row) => (rowOptions(row).length > 0 ? 1 : 0)),
     "shared-marks": {
       ...byRow(() => {
@@ -71,13 +71,13 @@ export const task = problemTask(hdu5724, {
         };
         return value;
       }),
-      // Asked from small rows on, a deeper call returns before it touches the marks.
+      // If small rows come first, a deeper call returns before it changes the marks.
       shows: [[bitOf(width - 2)]],
     },
-    // The mex over all rows so far never falls: it grows at three of every eight.
+    // The mex over all rows so far never decreases: it grows at three of every eight rows.
     "not-cleared": byRow(() => (row) => 3 * (row >> 3) + ((row >> 1) & 3)),
     "marks-for-rows": byRow(() => searched(rowOptions, (values) => Math.min(mex(values), 8))),
-    // Every order of such moves is as long: each piece goes over all empty squares on its right.
+    // Every sequence of such moves has the same length: each piece crosses all empty squares on its right.
     "no-jump": byRow(() => (row) => emptyOnRight(row).reduce((sum, empty) => sum + empty, 0) % 2),
     "one-jump": byRow(() => {
       const values = (oneJump ??= oneJumpValues());
@@ -87,7 +87,7 @@ export const task = problemTask(hdu5724, {
     "square-heaps": byRow(() => (row) => nimSum(squaresOf(row).map((square) => width - square))),
     "plain-nim": byRow(() => (row) => nimSum(squaresOf(row))),
     mirrored: byRow(() => (row) => rowValue(mirrored(row))),
-    // In C: row & 1 << i == 0 is row & (1 << i == 0), and never true: no square is empty, and no move is found.
+    // In C: row & 1 << i == 0 is row & (1 << i == 0), which is never true: no square is empty, so no move is found.
     precedence: () => false,
     added: (rows) => rows.some((row) => rowValue(row) > 0),
     parity: (rows) => nimSum(rows.map(rowValue)) % 2 === 1,

@@ -14,7 +14,7 @@ import { rowValue, solve } from "./solve.ts";
 export type Case = readonly number[];
 
 /**
- * The mask of one occupied square, 1 … 20.
+ * Returns the mask of one occupied square, 1 … 20.
  *
  * @example
  * bitOf(20); // 1
@@ -24,7 +24,7 @@ export function bitOf(square: number): number {
 }
 
 /**
- * The occupied squares of a row, from left to right.
+ * Returns the occupied squares of a row, from left to right.
  *
  * @example
  * squaresOf(0b11); // [19, 20]
@@ -35,8 +35,8 @@ export function squaresOf(row: number): readonly number[] {
 }
 
 /**
- * The occupied squares of a row as an input lists them. The statement promises no order: every other row goes from right to
- * left.
+ * Returns the occupied squares of a row as an input lists them. The statement promises no order, so every other row is
+ * listed from right to left.
  *
  * @param at the number of the row in its case, from 0
  */
@@ -45,7 +45,7 @@ export function listed(row: number, at: number): readonly number[] {
   return at % 2 === 0 ? squares : squares.toReversed();
 }
 
-/** The bounds of the statement; that no tests and no rows are accepted is ours. */
+/** The bounds of the statement; accepting zero tests and zero rows is our choice. */
 export const limits = {
   tests: { min: 0, max: 100 },
   rows: { min: 0, max: 1000 },
@@ -68,7 +68,7 @@ function readRow(reader: TokenReader): number {
 }
 
 /**
- * Row by row: its pieces, its Grundy value, and the moves that bring the nim-sum to 0.
+ * Explains each row by its pieces and its Grundy value, and lists the moves that make the nim-sum 0.
  *
  * @param rowValue the Grundy value of a row, by the table or by the staircase theorem
  */
@@ -100,13 +100,13 @@ const ruleset = rowChessRows(width);
 
 const full = 2 ** width - 1;
 
-/** Up to `most` rows a case, with pieces on the last squares only. */
+/** Returns random cases of up to `most` rows, with pieces on the last `squares` squares only. */
 const cases = (random: () => number, count: number, most: number, squares: number) =>
   repeat(count, () =>
     repeat(randomInteger(random, 1, most), () => randomInteger(random, 0, 2 ** squares - 1)),
   );
 
-/** A problem about these rows, which are the same at both judges. */
+/** Creates a problem about these rows, which are the same at both judges. */
 export const rowProblem = (
   own: Pick<Parameters<typeof defineProblem<Case>>[0], "id" | "title" | "judge" | "solve">,
   rowValue: (row: number) => number,
@@ -135,7 +135,7 @@ export const rowProblem = (
     },
   });
 
-/** Rows of 20 squares; a piece moves to the nearest empty square on its right; who cannot move loses. */
+/** Rows of 20 squares; a piece moves to the nearest empty square on its right; whoever cannot move loses. */
 export const hdu5724 = rowProblem(
   {
     id: "hdu5724",

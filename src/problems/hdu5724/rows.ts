@@ -1,15 +1,15 @@
-/** Squares in a row. */
+/** Number of squares in a row. */
 export const width = 20;
 
 let table: Uint8Array | undefined;
 
 /**
- * The Grundy values of all 2^20 rows, indexed by their masks; the largest is 19. The first call fills the table.
+ * Returns the Grundy values of all 2^20 rows, indexed by their masks; the largest is 19. The first call fills the table.
  *
- * Every move makes the mask smaller, so one pass from 0 upwards finds each option's value already there. A block of
- * pieces shares its empty square: with that square filled, each piece of the block gives an option by being taken out.
- * The values of the options are collected as the bits of one word (at most 19 pieces can move, so 32 bits are enough),
- * and the mex is the lowest bit missing. O(2^20 · 20) steps at most, about nine million options, 1 MB.
+ * Every move makes the mask smaller, so in one pass from 0 upwards the values of a row's options are already known. The
+ * pieces of a block share one empty square: filling it and removing any piece of the block gives an option. The values
+ * of the options are the bits of one word (at most 19 pieces can move, so 32 bits are enough), and the mex is its lowest
+ * bit that is 0. At most O(2^20 · 20) steps, about nine million options, 1 MB.
  */
 export function rowTable(): Uint8Array {
   table ??= fill(1 << width);
@@ -36,8 +36,8 @@ function fill(rows: number): Uint8Array {
 }
 
 /**
- * The rows that one move makes of a row, from its rightmost piece on: a piece goes to the nearest empty square on its
- * right.
+ * Returns the rows that a move can leave, for each piece from the right: a piece moves to the nearest empty square on
+ * its right.
  *
  * @param row a mask of occupied squares; bit 0 is the right end
  * @example
@@ -54,11 +54,11 @@ export function rowOptions(row: number): readonly number[] {
 }
 
 /**
- * A row of pieces as a staircase: entry i is the number of coins on step i, and step 0 is the ground.
+ * Returns a row of pieces as a staircase: entry i is the number of coins on step i, and step 0 is the ground.
  *
  * The step of a piece is the number of empty squares to its right, so a block of c pieces between two empty squares is
- * c coins on one step. A piece that moves over i − 1 others joins the next block with everything it jumped: i coins
- * go one step down. O(20).
+ * c coins on one step. A piece that jumps over i − 1 others joins the next block together with them: i coins move
+ * one step down. O(20).
  *
  * @param row a mask of occupied squares; bit 0 is the right end
  * @example

@@ -3,14 +3,14 @@ import type { Case } from "./problem.ts";
 import { rowTable } from "./rows.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 
-/** The Grundy value of a row, looked up in the table of all rows. */
+/** Returns the Grundy value of a row, from the table of all rows. */
 export function rowValue(row: number): number {
   return itemAt(rowTable(), row);
 }
 
 /**
- * The nim-sum of the rows' Grundy values decides (Sprague–Grundy). O(n), once the
- * table is there.
+ * Returns the winner, by the nim-sum of the rows' Grundy values (Sprague–Grundy).
+ * O(n), once the table is filled.
  */
 export function solve(rows: Case): Winner {
   const values = rowTable();

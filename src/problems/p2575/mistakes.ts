@@ -5,19 +5,19 @@ import { stairs, width } from "../hdu5724/rows.ts";
 import { problemTask } from "../task.ts";
 import { p2575 } from "./problem.ts";
 
-/** A program that takes the nim-sum of what it makes of the steps of each row, from the ground up. */
+/** Returns a program that takes the nim-sum of a value of each row, computed from its steps, the ground first. */
 const bySteps =
   (value: (steps: readonly number[], row: number) => number) =>
   (rows: Case): boolean =>
     nimSum(rows.map((row) => value(stairs(row), row))) !== 0;
 
-/** The nim-sum of the blocks on the steps that count. */
+/** Returns the nim-sum of the blocks on the steps that count. */
 const sumOf = (
   steps: readonly number[],
   counts: (step: number) => boolean = (step) => step % 2 === 1,
 ): number => nimSum(steps.filter((_, step) => counts(step)));
 
-/** The value of a row by its squares in the order in which they stand in the list, from its end on. */
+/** Computes the value of a row from its squares in the order of the list, beginning at its end. */
 function unsorted(squares: readonly number[]): number {
   let sum = 0;
   let block = 0;

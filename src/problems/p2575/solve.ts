@@ -2,8 +2,8 @@ import type { Case } from "../hdu5724/problem.ts";
 import type { Winner } from "../problem.ts";
 
 /**
- * The Grundy value of a row: the nim-sum of the blocks on its odd steps (staircase
- * Nim; `stairs` has the dictionary). It goes from block to block and builds
+ * Returns the Grundy value of a row: the nim-sum of the blocks on its odd steps, as
+ * in staircase Nim (see `stairs`). It reads one block after another and allocates
  * nothing: O(blocks).
  *
  * @param row a mask of occupied squares; bit 0 is the right end
@@ -21,7 +21,7 @@ export function rowValue(row: number): number {
   return sum;
 }
 
-/** The nim-sum of all the blocks on odd steps decides. O(blocks). */
+/** Returns the winner, by the nim-sum of all blocks on odd steps. O(blocks). */
 export function solve(rows: Case): Winner {
   let sum = 0;
   for (const row of rows) sum ^= rowValue(row);

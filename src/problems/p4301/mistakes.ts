@@ -6,7 +6,7 @@ import { removedHeaps, solve } from "./solve.ts";
 
 const descending = (heaps: Case): Case => heaps.toSorted((a, b) => b - a);
 
-/** A program that goes through the heaps in another order, or looks at fewer bits. */
+/** Returns a program that processes the heaps in another order, or uses fewer bits. */
 const byBasis =
   (order: (heaps: Case) => Case, highest = 29) =>
   (heaps: Case): number => {
@@ -35,7 +35,7 @@ export const task = problemTask(p4301, {
   entry: "fewest",
   pass: (sizes) => [sizes],
   answer: Number,
-  // Few, as each of them is an input of its own.
+  // There are few small cases, since each of them is a separate input.
   small: () => listsUpTo(6),
   edges: [
     [heap.max],

@@ -6,7 +6,7 @@ import type { Valued } from "../problem.ts";
 import { readList } from "../token-reader.ts";
 import { removedHeaps, solve } from "./solve.ts";
 
-/** The heaps: an input has one case. */
+/** The heaps. An input has one case. */
 export type Case = readonly number[];
 
 export const limits = {
@@ -16,10 +16,10 @@ export const limits = {
 
 const { heaps, heap } = limits;
 
-/** Heap by heap: its size, and of which larger ones it is the nim-sum; and the heaps that are removed. */
+/** Explains each heap by its size or, if it is removed, by the heaps whose nim-sum it is. */
 function explain(sizes: Case): Reasons {
   const sums = new Map(removedHeaps(sizes).map(({ heap, sumOf }) => [heap, sumOf]));
-  const shown = (size: number, [one, ...more]: readonly number[] = []): Valued["value"] => {
+  const valueOf = (size: number, [one, ...more]: readonly number[] = []): Valued["value"] => {
     if (one === undefined) return String(size);
     if (more.length === 0) return { id: "equalHeap", values: { size, n: one + 1 } };
     return `${size} = ${[one, ...more].map((at) => itemAt(sizes, at)).join(" ⊕ ")}`;
@@ -28,7 +28,7 @@ function explain(sizes: Case): Reasons {
     (size, at) =>
       ({
         label: { id: "heap", values: { n: at + 1 } },
-        value: shown(size, sums.get(at)),
+        value: valueOf(size, sums.get(at)),
       }) as const,
   );
   const numbers = [...sums.keys()].sort((i, j) => i - j);
@@ -47,13 +47,13 @@ function explain(sizes: Case): Reasons {
   };
 }
 
-/** Some heaps, of sizes below a power of two, so that there are many nim-sums among them. */
+/** Returns random heaps below a power of two, so that many of them are nim-sums of others. */
 const some = (random: () => number, least: number, most: number, bits: number) => {
   const largest = Math.min(heap.max, 2 ** randomInteger(random, 2, bits) - 1);
   return randomLists(random, 1, { min: least, max: most }, { min: heap.min, max: largest });
 };
 
-/** Nim after two rounds in which a player may remove whole heaps: the least to remove first. */
+/** Nim after two rounds in which a player may remove whole heaps: the fewest stones to remove in the first round. */
 export const p4301 = defineProblem<Case, number>({
   id: "p4301",
   title: "A new game of Nim",

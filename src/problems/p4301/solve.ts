@@ -1,21 +1,21 @@
 import { itemAt } from "../../games/theory/item-at.ts";
 import type { Case } from "./problem.ts";
 
-/** A heap that is removed, and the heaps that are kept of which it is the nim-sum: all by index. */
+/** A removed heap, and the kept heaps whose nim-sum it is, all by index. */
 export interface Removed {
   readonly heap: number;
   readonly sumOf: readonly number[];
 }
 
 /**
- * The heaps to remove: from the largest heap down, those that are the nim-sum of some that are
- * kept before. O(n log n + n b), with b bits.
+ * Returns the heaps to remove: from the largest heap down, each heap that is the nim-sum of some
+ * heaps kept before it. O(n log n + n b), with b bits.
  */
 export function removedHeaps(heaps: Case): readonly Removed[] {
   const order = [...heaps.keys()].sort(
     (i, j) => itemAt(heaps, j) - itemAt(heaps, i),
   );
-  /** Nim-sums of heaps that are kept, each with its own highest bit, and these heaps as bits. */
+  /** Nim-sums of kept heaps with different highest bits, and these heaps as bits. */
   const basis: { readonly value: number; readonly terms: number }[] = [];
   const kept: number[] = [];
   const removed: Removed[] = [];

@@ -4,7 +4,7 @@ import { problemTask } from "../task.ts";
 import { limits, p4617, type Case, type Trail } from "./problem.ts";
 import { lostPeaks, matched, solve } from "./solve.ts";
 
-/** A program that finds the peaks from which Slavko loses. */
+/** Returns a program that finds the peaks from which Slavko loses. */
 const byLost =
   (lostIn: (map: Case) => ReadonlySet<number>) =>
   (map: Case): readonly Winner[] => {
@@ -12,39 +12,39 @@ const byLost =
     return Array.from({ length: map.places }, (_, at) => (lost.has(at + 1) ? "second" : "first"));
   };
 
-/** The peaks 1 … N with something. */
+/** Returns the peaks from 1 to `places` that satisfy a condition. */
 const peaksWith = (places: number, has: (peak: number) => boolean): ReadonlySet<number> =>
   new Set(Array.from({ length: places }, (_, at) => at + 1).filter(has));
 
-/** How a wrong program finds partners: whether a rival may give its valley up, and whether marks are begun again. */
+/** The variants of Kuhn's algorithm: whether a rival may change its valley, and whether each search clears the marks. */
 interface Change {
-  readonly givesUp: boolean;
+  readonly reassigns: boolean;
   readonly clears: boolean;
 }
 
-/** The partners of the valleys by Kuhn's algorithm, in the order of the input, and the peaks that found no partner. */
-function partners({ places, trails }: Case, { givesUp, clears }: Change) {
+/** Returns the partners of the valleys by Kuhn's algorithm in the order of the input, and the unmatched peaks. */
+function partners({ places, trails }: Case, { reassigns, clears }: Change) {
   const valleys: number[][] = Array.from({ length: places + 1 }, () => []);
   for (const [peak, valley] of trails) valleys[peak]?.push(valley);
   const peakOf = new Array<number>(places + 1).fill(0);
-  let asked = new Set<number>();
+  let visited = new Set<number>();
   const match = (peak: number): boolean =>
     itemAt(valleys, peak).some((valley) => {
-      if (asked.has(valley)) return false;
-      asked.add(valley);
+      if (visited.has(valley)) return false;
+      visited.add(valley);
       const rival = itemAt(peakOf, valley);
-      if (rival !== 0 && !(givesUp && match(rival))) return false;
+      if (rival !== 0 && !(reassigns && match(rival))) return false;
       peakOf[valley] = peak;
       return true;
     });
   const free = peaksWith(places, (peak) => {
-    if (clears) asked = new Set();
+    if (clears) visited = new Set();
     return !match(peak);
   });
   return { valleys, peakOf, free };
 }
 
-/** Those peaks, and all that alternating paths lead to from them. */
+/** Returns the unmatched peaks and all peaks that alternating paths reach from them. */
 function marked({ valleys, peakOf, free }: ReturnType<typeof partners>): ReadonlySet<number> {
   const lost = new Set(free);
   for (const peak of lost) {
@@ -56,7 +56,7 @@ function marked({ valleys, peakOf, free }: ReturnType<typeof partners>): Readonl
   return lost;
 }
 
-/** For each peak, whether its part of the map has more peaks than valleys. */
+/** Returns the peaks whose part of the map has more peaks than valleys. */
 function crowdedPeaks({ places, trails }: Case): ReadonlySet<number> {
   const peaks = Array.from({ length: places + 1 }, (): number[] => []);
   const valleys = Array.from({ length: places + 1 }, (): number[] => []);
@@ -76,7 +76,7 @@ function crowdedPeaks({ places, trails }: Case): ReadonlySet<number> {
   });
 }
 
-/** Every set of trails between so many peaks and valleys, those with few trails first. */
+/** Returns every nonempty set of trails between this number of peaks and valleys, those with few trails first. */
 function mapsOf(places: number): readonly Case[] {
   const all = Array.from({ length: places ** 2 }, (_, at): Trail => [
     1 + Math.floor(at / places),
@@ -97,7 +97,7 @@ const ORDERS = [
   [3, 2, 1],
 ];
 
-/** Whether another numbering of the three peaks and valleys gives a list of trails that comes before. */
+/** Reports whether another numbering of the three peaks and valleys gives a list of trails that sorts earlier. */
 const isRenumbered = ({ trails }: Case): boolean =>
   ORDERS.some((peaks) =>
     ORDERS.some((valleys) => {
@@ -108,12 +108,13 @@ const isRenumbered = ({ trails }: Case): boolean =>
 
 const { places: counts, trails: many } = limits;
 
-/** As many places as a chain of all trails has. */
+/** Number of places in a chain of the maximum number of trails. */
 const LONG = many.max / 2;
 
 /**
- * Each peak is beside the valley of its number and the next, and the last only beside the first, which is taken when its
- * turn comes: each peak before it must give its valley up, for one that is free or is not there.
+ * Returns a chain: each peak has trails to the valley of its number and to the next one, the last peak only to valley 1.
+ * That valley already has a partner, so all earlier peaks must change their valleys; the last valley that they need is
+ * free, or it does not exist.
  */
 const chain = (isFree: boolean, places: number): Case => ({
   places,
@@ -130,7 +131,7 @@ const chain = (isFree: boolean, places: number): Case => ({
 export const task = problemTask<Case, readonly Winner[]>(p4617, {
   entry: "answer",
   pass: ({ places, trails }) => [places, trails],
-  // Few, since each is an input of its own: of three peaks one for each shape.
+  // There are few small cases, since each is a separate input: with three peaks, one for each shape.
   *small() {
     for (const places of [1, 2]) yield* mapsOf(places);
     yield* mapsOf(3).filter((map) => !isRenumbered(map));
@@ -148,11 +149,11 @@ export const task = problemTask<Case, readonly Winner[]>(p4617, {
   ],
   mistakes: {
     swapped: (map) => solve(map).map((winner) => (winner === "first" ? "second" : "first")),
-    "one-matching": byLost((map) => partners(map, { givesUp: true, clears: true }).free),
-    greedy: byLost((map) => marked(partners(map, { givesUp: false, clears: true }))),
-    "not-cleared": byLost((map) => marked(partners(map, { givesUp: true, clears: false }))),
+    "one-matching": byLost((map) => partners(map, { reassigns: true, clears: true }).free),
+    greedy: byLost((map) => marked(partners(map, { reassigns: false, clears: true }))),
+    "not-cleared": byLost((map) => marked(partners(map, { reassigns: true, clears: false }))),
     "one-step": byLost((map) => {
-      const { valleys, peakOf, free } = partners(map, { givesUp: true, clears: true });
+      const { valleys, peakOf, free } = partners(map, { reassigns: true, clears: true });
       const near = [...free].flatMap((peak) => itemAt(valleys, peak));
       return new Set([...free, ...near.map((valley) => itemAt(peakOf, valley))]);
     }),

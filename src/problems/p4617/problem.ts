@@ -10,9 +10,9 @@ import { lostPeaks, matched, solve } from "./solve.ts";
 /** A peak and a valley. */
 export type Trail = readonly [number, number];
 
-/** A map. Peaks and valleys are numbered from 1, each kind by itself. */
+/** A map. Peaks and valleys are numbered from 1, separately. */
 export interface Case {
-  /** How many peaks there are, and how many valleys. */
+  /** Number of peaks, and number of valleys. */
   readonly places: number;
   readonly trails: readonly Trail[];
 }
@@ -24,7 +24,7 @@ export const limits = {
 
 const { places: counts, trails: many } = limits;
 
-/** `N M`, then a line for each trail. */
+/** Reads `N M`, then a line for each trail. */
 function readMap(reader: TokenReader): Case {
   const places = reader.integer("placesN", counts.min, counts.max);
   const count = reader.integer("trailsM", many.min, many.max);
@@ -36,8 +36,8 @@ function readMap(reader: TokenReader): Case {
 }
 
 /**
- * Peak by peak: its valleys; and the valleys to which Slavko can go and win, from where Mirko loses in the map without the
- * peak. A maximum matching of that is the old one without the peak's pair. O(N + M) for each peak that is won.
+ * Explains each peak by its valleys, and lists the valleys from which Mirko loses in the map without the peak, so that
+ * Slavko wins. Without the peak's pair, the matching is a maximum matching of that map. O(N + M) for each won peak.
  */
 function explain(map: Case): Reasons {
   const found = matched(map);
@@ -82,18 +82,18 @@ function explain(map: Case): Reasons {
   return { rows: { length: map.places, at }, winner, moves: moves() };
 }
 
-/** Maps with more peaks have no positions: each of them would be as long as the map. */
-const MOST_PLAYED = 30;
+/** Maximum number of peaks of a map with positions to play: each position is as long as the map. */
+const MAX_PLAYED = 30;
 
-/** Peak v is the vertex v - 1, and the valleys come after the peaks. */
+/** Returns a position for each peak. Peak v is the vertex v - 1, and the valleys come after the peaks. */
 function positions({ places, trails }: Case): readonly PlayedPosition[] {
-  if (places > MOST_PLAYED) return [];
+  if (places > MAX_PLAYED) return [];
   const edges = trails.map(([peak, valley]): Trail => [peak - 1, places + valley - 1]);
   const game = geography(2 * places, edges);
   return repeat(places, () => 0).map((_, peak) => playAs(game, [peak]));
 }
 
-/** A map of so many trails, no two of them the same where there is room; `near` keeps a valley near its peak. */
+/** Returns a map with `count` different trails, or fewer if there are not enough; `near` bounds peak − valley. */
 function mapOf(random: () => number, places: number, count: number, near = places): Case {
   const trails = new Map<string, Trail>();
   for (let tries = 0; trails.size < count && tries < 20 * count; tries++) {
@@ -110,7 +110,7 @@ const random = (from: () => number, most: number): Case => {
   return mapOf(from, places, count, from() < 0.5 ? 2 : places);
 };
 
-/** A walk between peaks and valleys that never comes back to a place; for each first peak, who wins. */
+/** A walk between peaks and valleys that never returns to a place: the winner for each starting peak. */
 export const p4617 = defineProblem<Case, readonly Winner[]>({
   id: "p4617",
   title: "Planinarenje",
@@ -142,7 +142,7 @@ export const p4617 = defineProblem<Case, readonly Winner[]>({
   ],
   form: ["n m", "trails[m]*2", "answer n"],
   input: single(readMap, ({ places, trails }) => [[places, trails.length], ...trails], "lastTrail"),
-  // An input has one case, which has all the lines.
+  // An input has one case, whose verdict has all the lines.
   begins: /(?!)/,
   solve,
   format: (winners) =>
@@ -151,8 +151,8 @@ export const p4617 = defineProblem<Case, readonly Winner[]>({
   positions,
   generate: {
     tiny: (from) => [random(from, 4)],
-    random: (from) => [random(from, MOST_PLAYED)],
-    // With as many trails as peaks, half of them as places there are, the searches for partners are long.
+    random: (from) => [random(from, MAX_PLAYED)],
+    // With as many trails as peaks, the searches for partners are long.
     largest: (from) => [mapOf(from, counts.max, many.max)],
   },
 });

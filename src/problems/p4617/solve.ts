@@ -2,27 +2,27 @@ import { itemAt } from "../../games/theory/item-at.ts";
 import type { Winner } from "../problem.ts";
 import type { Case } from "./problem.ts";
 
-/** A graph of peaks and valleys, and a maximum matching of it. Place 0 of each list is not used; 0 is no partner. */
+/** A graph of peaks and valleys, and a maximum matching of it. Entry 0 of each list is unused; 0 means no partner. */
 interface Matched {
-  /** The valleys beside a peak. */
+  /** The valleys next to each peak. */
   readonly valleys: readonly (readonly number[])[];
-  /** The valley that a peak is matched with. */
+  /** The partner of each peak. */
   readonly valleyOf: readonly number[];
-  /** The peak that a valley is matched with. */
+  /** The partner of each valley. */
   readonly peakOf: readonly number[];
 }
 
-/** Kuhn's algorithm, breadth first: no recursion that is as deep as the graph. O(N (N + M)). */
+/** Returns a maximum matching, by Kuhn's algorithm. Breadth first needs no deep recursion. O(N (N + M)). */
 export function matched({ places, trails }: Case): Matched {
   const valleys: number[][] = Array.from({ length: places + 1 }, () => []);
   for (const [peak, valley] of trails) valleys[peak]?.push(valley);
   const valleyOf = new Array<number>(places + 1).fill(0);
   const peakOf = new Array<number>(places + 1).fill(0);
-  /** The peak from which a valley was reached, and the search in which it was. */
+  /** The peak from which each valley was reached, and the search that reached it. */
   const before = new Array<number>(places + 1).fill(0);
   const reachedBy = new Array<number>(places + 1).fill(0);
 
-  /** A valley without a partner that an alternating path from a peak leads to; 0 for none. */
+  /** Returns a valley without a partner that an alternating path from a peak reaches; 0 if there is none. */
   const search = (root: number): number => {
     const queue = [root];
     for (const peak of queue) {
@@ -50,7 +50,7 @@ export function matched({ places, trails }: Case): Matched {
   return { valleys, valleyOf, peakOf };
 }
 
-/** The peaks that some maximum matching does not cover: those that alternating paths lead to from one that this one does not. */
+/** Returns the peaks that some maximum matching misses: alternating paths reach them from peaks that this one misses. */
 export function lostPeaks({
   valleys,
   valleyOf,
@@ -59,13 +59,13 @@ export function lostPeaks({
   const lost = new Set<number>();
   for (const [peak, valley] of valleyOf.entries())
     if (peak > 0 && valley === 0) lost.add(peak);
-  // It grows as it is read. The matching is maximum, so every valley beside a lost peak has a partner.
+  // The set grows during the loop. The matching is maximum, so every valley next to a lost peak has a partner.
   for (const peak of lost)
     for (const valley of itemAt(valleys, peak)) lost.add(itemAt(peakOf, valley));
   return lost;
 }
 
-/** Who wins from each peak: Slavko is the first player. */
+/** Returns the winner for each starting peak. Slavko is the first player. */
 export function solve(map: Case): readonly Winner[] {
   const lost = lostPeaks(matched(map));
   return Array.from({ length: map.places }, (_, at) =>

@@ -3,16 +3,16 @@ import { problemTask } from "../task.ts";
 import { poj1704, limits, type Case } from "./problem.ts";
 import { countedNimSum, gapsOf, inOrder } from "./solve.ts";
 
-/** All pieces on strips up to this length. */
+/** Maximum length of the small strips. */
 const SMALL = 8;
 
 const { pieces, square } = limits;
 
-/** Pieces side by side, the last on this square. */
+/** Returns adjacent pieces, the last on this square. */
 const block = (howMany: number, last: number): Case =>
   Array.from({ length: howMany }, (_, at) => last - howMany + 1 + at);
 
-/** All sets of squares up to a limit, in increasing order. */
+/** Yields all sets of squares up to a limit, each in increasing order. */
 function* setsUpTo(last: number): Generator<Case, void, undefined> {
   if (last < 1) return yield [];
   for (const others of setsUpTo(last - 1)) {
@@ -23,7 +23,7 @@ function* setsUpTo(last: number): Generator<Case, void, undefined> {
 
 export const task = problemTask(poj1704, {
   pass: (squares) => [squares],
-  // Each from left to right, and from right to left, since the statement promises no order.
+  // Each set is listed from left to right, and from right to left, since the statement promises no order.
   *small() {
     for (let last = 1; last <= SMALL; last++) {
       for (const others of [...setsUpTo(last - 1)].sort((a, b) => a.length - b.length)) {
@@ -52,14 +52,14 @@ export const task = problemTask(poj1704, {
     },
     "first-piece": (squares) => {
       const sorted = inOrder(squares);
-      // A first piece without a partner, of an odd number, has no part in it.
+      // If the number of pieces is odd, the first piece has no partner and is ignored.
       return countedNimSum(sorted.length % 2 === 0 ? sorted : [1, ...sorted.slice(1)]) !== 0;
     },
     distance: (squares) => {
       const distances = gapsOf(inOrder(squares)).map((gap) => gap + 1);
       return nimSum(distances.filter((_, at) => (squares.length - at) % 2 === 1)) !== 0;
     },
-    // The marks of an array of 10,000 squares are those of the squares 0 to 9,999.
+    // An array of 10,000 marks covers the squares 0 to 9,999.
     "one-short": {
       start: () => (squares) =>
         countedNimSum(inOrder(squares.filter((at) => at < square.max))) !== 0,

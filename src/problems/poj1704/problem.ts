@@ -7,7 +7,7 @@ import type { ExplainedMove, ExplainedRow, Valued } from "../problem.ts";
 import type { TokenReader } from "../token-reader.ts";
 import { countedNimSum, gapsOf, inOrder, isCounted, solve } from "./solve.ts";
 
-/** The squares of the pieces, in the order of the input: any. */
+/** The squares of the pieces, in the order of the input, which is arbitrary. */
 export type Case = readonly number[];
 
 export const limits = {
@@ -29,7 +29,7 @@ function readStrip(reader: TokenReader): Case {
   return [...squares];
 }
 
-/** Piece by piece, from left to right: the gap to its left, which is a heap of Nim for every second one, and the slides that win. */
+/** Explains each piece by the gap to its left, every second of which is a heap of Nim, and lists the winning slides. */
 function explain(one: Case): Reasons {
   const squares = inOrder(one);
   const nimSum = countedNimSum(squares);
@@ -61,7 +61,7 @@ function valued(gap: number, counted: boolean): Valued {
   return { value: `${gap}`, ...(counted && { grundy: gap }) };
 }
 
-/** A strip, and in about every other case its last piece moved on so far that the first player loses. */
+/** Returns a strip. In about every other case its last piece is moved so that the first player loses. */
 function evened(random: () => number, squares: Case): Case {
   const last = Math.max(...squares);
   const others = squares.filter((at) => at !== last);

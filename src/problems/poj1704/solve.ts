@@ -2,14 +2,14 @@ import type { Winner } from "../problem.ts";
 import type { Case } from "./problem.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 
-/** The squares from left to right. */
+/** Returns the squares from left to right. */
 export function inOrder(squares: Case): Case {
   return squares.toSorted((a, b) => a - b);
 }
 
 /**
- * The empty squares directly to the left of each piece, up to the next piece or the
- * left end: how far it can slide.
+ * Returns the number of empty squares between each piece and the next piece or the
+ * end on its left: how far it can slide.
  *
  * @param squares in increasing order
  *
@@ -21,9 +21,9 @@ export function gapsOf(squares: Case): readonly number[] {
 }
 
 /**
- * Whether the gap to the left of a piece is a heap of Nim: the last piece's is, and
- * every second one before it. Sliding a piece moves squares from its gap to the
- * next gap on the right, or from the last gap out of the game.
+ * Reports whether the gap to the left of a piece is a heap of Nim: that of the last
+ * piece is, and every second one before it. Sliding a piece moves squares from its
+ * gap to the next gap on the right, or from the last gap out of the game.
  *
  * @example
  * isCounted(2, 3); // true
@@ -33,8 +33,8 @@ export function isCounted(piece: number, pieces: number): boolean {
 }
 
 /**
- * The nim-sum of every second gap, from the right, decides (staircase Nim). O(n)
- * for squares in increasing order.
+ * Returns the nim-sum of every second gap, counted from the right, which decides
+ * (staircase Nim). The squares must be in increasing order. O(n).
  */
 export function countedNimSum(squares: Case): number {
   let sum = 0;
@@ -44,7 +44,7 @@ export function countedNimSum(squares: Case): number {
   return sum;
 }
 
-/** Who wins, by {@link countedNimSum}. O(n log n). */
+/** Returns the winner, by {@link countedNimSum}. O(n log n). */
 export function solve(squares: Case): Winner {
   return countedNimSum(inOrder(squares)) === 0 ? "second" : "first";
 }

@@ -2,17 +2,17 @@ import { pairsWithin } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
 import { limits, poj2311, type Case } from "./problem.ts";
 
-/** What a wrong program changes in the right one, which finds each value once, by recursion. */
+/** The changes in a wrong program. The correct one computes each value once, by recursion. */
 interface Change {
-  /** The shortest part of a cut. */
+  /** The shortest part that is cut off. */
   readonly from?: number;
-  /** Whether a part of a side is the last one that is cut off. */
+  /** Reports whether a part of a side is too long to be cut off, which ends the loop. */
   readonly until?: (part: number, side: number) => boolean;
-  /** What both parts of a cut are marked as. */
+  /** Returns the marks for the values of both parts of a cut. */
   readonly marked?: (one: number, other: number) => readonly number[];
-  /** The value, from the marks. */
+  /** Returns the value, from the marks. */
   readonly value?: (marks: ReadonlySet<number>) => number;
-  /** Begins the marks of a call. */
+  /** Returns the marks for a call. */
   readonly marks?: () => Set<number>;
   /** Whether strips of width 1 have no move. */
   readonly stripsEnd?: boolean;
@@ -20,14 +20,14 @@ interface Change {
   readonly oneWay?: boolean;
 }
 
-/** Not the mex of a list: marks that are not cleared are many. */
+/** Returns the mex of marks without a copy, since marks that are not cleared become many. */
 function least(marks: ReadonlySet<number>): number {
   let value = 0;
   while (marks.has(value)) value++;
   return value;
 }
 
-/** A program that finds values as this change says. `begin` begins what it keeps. */
+/** Returns a program with a change. Each start of the program calls `begin`, which creates its state. */
 const byValues = (begin: () => Change) => ({
   start: () => {
     const change = begin();

@@ -14,7 +14,7 @@ const { min, max } = limits.side;
 const sheets = (random: () => number, count: number, most: number): readonly Case[] =>
   repeat(count, () => [randomInteger(random, min, most), randomInteger(random, min, most)]);
 
-/** Every sheet, each as often as the others, in an order of its own. */
+/** Returns every sheet once, in random order. */
 function allSheets(random: () => number): readonly Case[] {
   const sides = Array.from({ length: max - min + 1 }, (_, at) => at + min);
   return sides
@@ -52,7 +52,7 @@ export const poj2311 = defineProblem<Case>({
   ),
   answers: ["WIN", "LOSE"],
   solve,
-  // The sheet and its value, and the cuts into two of equal values.
+  // The explanation has the sheet with its value, and the cuts into two sheets of equal value.
   explain: (sheet) =>
     explainSum(
       [sheet],

@@ -2,7 +2,7 @@ import { mex } from "../../games/theory/numbers.ts";
 import type { Winner } from "../problem.ts";
 import type { Case } from "./problem.ts";
 
-/** The cuts of a sheet that leave no strip of width 1, of two mirror images one: what both parts are. */
+/** Yields both parts of each cut that leaves no strip of width 1; of two mirror images, only one. */
 export function* cuts([width, height]: Case): Generator<
   readonly [Case, Case],
   void,
@@ -22,10 +22,10 @@ export function* cuts([width, height]: Case): Generator<
   }
 }
 
-/** By width and height, the width being the longer side. */
+/** The values found so far, by width and height, where the width is the longer side. */
 const known: number[][] = [];
 
-/** The Grundy value of a sheet in the game of these cuts. O(s^3) for all sheets of sides up to s together. */
+/** Returns the Grundy value of a sheet in the game of these cuts. O(s^3) for all sheets with sides up to s. */
 export function sheetValue([one, other]: Case): number {
   const [width, height] = [Math.max(one, other), Math.min(one, other)];
   const row = (known[width] ??= []);

@@ -2,7 +2,7 @@ import { pairsWithin } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
 import { limits, poj2348, type Case, isLost } from "./problem.ts";
 
-/** A program that counts moves along Euclid's algorithm; `movesFor` says how many it makes for a quotient. */
+/** Returns a program that counts moves along Euclid's algorithm; `movesFor` returns their number for a quotient. */
 const byCount =
   (movesFor: (quotient: number) => number) =>
   ([a, b]: Case): boolean => {

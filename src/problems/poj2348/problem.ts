@@ -7,14 +7,14 @@ import type { Winner } from "../problem.ts";
 
 export type Case = readonly [number, number];
 
-/** The statement bounds the numbers only from below; that they fit into 32 bits with a sign is ours. */
+/** The statement gives only the lower bound; the upper one, that of signed 32-bit integers, is ours. */
 export const limits = { number: { min: 1, max: 2 ** 31 - 1 } } as const;
 
 const { min, max } = limits.number;
 
 /**
- * Whether the player to move loses, by the first position with a choice: with at
- * least two multiples to choose from, the mover decides who moves at the next one.
+ * Reports whether the player to move loses. The first position with a choice decides:
+ * with at least two multiples, its mover chooses who moves at the next such position.
  * O(log larger).
  */
 export function isLost(a: number, b: number): boolean {
@@ -37,7 +37,7 @@ function readPair(reader: TokenReader): Case | undefined {
   return undefined;
 }
 
-/** The moves to lost pairs: with the largest possible multiple, or with one less. */
+/** Explains a pair by the moves to lost pairs: with the largest possible multiple, or with one less. */
 function explain([a, b]: Case): Reasons {
   const [larger, smaller] = [Math.max(a, b), Math.min(a, b)];
   const most = Math.floor(larger / smaller);
@@ -54,7 +54,7 @@ function explain([a, b]: Case): Reasons {
   );
 }
 
-/** Pairs of any ratio, and in every other case one that is close to the golden ratio. */
+/** Returns random pairs. In about every other one the ratio is close to the golden ratio. */
 const pairs = (random: () => number, count: number, most: number): readonly Case[] =>
   repeat(count, () => {
     const first = randomInteger(random, min, most);
@@ -62,7 +62,7 @@ const pairs = (random: () => number, count: number, most: number): readonly Case
     return [first, near <= most && random() < 0.5 ? near : randomInteger(random, min, most)];
   });
 
-/** Two numbers; a move subtracts a multiple of the smaller from the larger; who makes one 0 wins. */
+/** Two numbers; a move subtracts a multiple of the smaller from the larger; whoever makes one of them 0 wins. */
 export const poj2348 = defineProblem<Case>({
   id: "poj2348",
   title: "Euclid's Game",

@@ -3,7 +3,7 @@ import { listsUpTo } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
 import { poj2975, limits, type Case } from "./problem.ts";
 
-/** A program that counts other heaps. */
+/** Returns a program that counts other heaps. */
 const counting =
   (counts: (heap: number, sum: number) => boolean) =>
   (heaps: Case): number =>

@@ -6,7 +6,7 @@ import type { ProblemPhrase } from "../problem.ts";
 import { readNumbers } from "../token-reader.ts";
 import { solve } from "./solve.ts";
 
-/** The heaps, from 1 to 1000 of them. */
+/** The heaps. */
 export type Case = readonly number[];
 
 export const limits = {
@@ -16,7 +16,7 @@ export const limits = {
 
 const { heaps, heap } = limits;
 
-/** Heap by heap: its size is its Grundy value; the moves that bring the nim-sum to 0. */
+/** Explains each heap by its size, which is its Grundy value, and lists the moves that make the nim-sum 0. */
 function explain(sizes: Case): Reasons {
   const named = (row: number): ProblemPhrase => ({ id: "heap", values: { n: row + 1 } });
   const valued = (size: number) => ({ value: `${size}`, grundy: size });
@@ -28,7 +28,7 @@ function explain(sizes: Case): Reasons {
   return { ...reasons, winner: reasons.nimSum === 0 ? "second" : "first" };
 }
 
-/** Nim: count the winning first moves. */
+/** Nim: the number of winning first moves. */
 export const poj2975 = defineProblem<Case, number>({
   id: "poj2975",
   title: "Nim",

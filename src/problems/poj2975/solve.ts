@@ -2,8 +2,8 @@ import { nimSum } from "../../games/theory/numbers.ts";
 import type { Case } from "./problem.ts";
 
 /**
- * The number of winning first moves: the heaps that the nim-sum s makes smaller,
- * a ⊕ s < a, each of them by one move (Bouton). O(n).
+ * Returns the number of winning first moves, one for each heap a that the nim-sum s
+ * makes smaller, a ⊕ s < a (Bouton). O(n).
  */
 export function solve(heaps: Case): number {
   const sum = nimSum(heaps);

@@ -3,27 +3,27 @@ import { problemTask } from "../task.ts";
 import { stones, limits, type Case } from "./problem.ts";
 import { isCounted, solve } from "./solve.ts";
 
-/** What a program does, where it does not do what is right. */
-interface Way {
-  /** Whether the stones of a level are heaps of Nim; level 0 is the root. */
+/** The steps that a wrong program changes. */
+interface Changes {
+  /** Reports whether the stones of a level are heaps of Nim; level 0 is the root. */
   readonly counts?: (level: number, height: number) => boolean;
-  /** Whether a node gives stones. */
+  /** Reports whether a node gives stones. */
   readonly gives?: (stones: number, sum: number) => boolean;
-  /** The moves of a node that gives. */
+  /** Returns the number of moves of a node that gives stones. */
   readonly give?: (isLeaf: boolean) => number;
-  /** The moves by which a node gets so many stones from a parent who holds some; a root has no parent. */
+  /** Returns the number of moves that fill a node up from its parent, which has `held` stones; the root has none. */
   readonly receive?: (missing: number, held: number | undefined) => number;
 }
 
 const counting =
-  (way: Way) =>
+  (changes: Changes) =>
   (levels: Case): number => {
     const {
       counts = isCounted,
       gives = (stones, sum) => (stones ^ sum) < stones,
       give = (isLeaf) => (isLeaf ? 1 : 2),
       receive = (missing, held = 0) => (missing <= held ? 1 : 0),
-    } = way;
+    } = changes;
     const counted = levels.map((row, level) => (counts(level, levels.length) ? row : []));
     const sum = nimSum(counted.flatMap((row) => Array.from(row)));
     if (sum === 0) return 0;
@@ -40,12 +40,12 @@ const counting =
     return moves;
   };
 
-/** All trees of no level, of one, of two … with up to so many stones in all. */
+/** Maximum total number of stones of the small trees with no level, with one, with two … */
 const SMALL = [0, 12, 6, 4, 2];
 
 const { levels: heights, stones: counts } = limits;
 
-/** All lists of so many numbers with a sum. */
+/** Yields all lists of `count` numbers with this sum. */
 function* parts(sum: number, count: number): Generator<readonly number[], void, undefined> {
   if (count === 0) return sum === 0 ? yield [] : undefined;
   for (let first = 0; first <= sum; first++) {
@@ -53,17 +53,17 @@ function* parts(sum: number, count: number): Generator<readonly number[], void, 
   }
 }
 
-/** A tree, its nodes level by level. */
+/** Returns a tree with these nodes, listed level by level. */
 const tree = (height: number, nodes: readonly number[]): Case =>
   Array.from({ length: height }, (_, level) =>
     Int32Array.from(nodes.slice(2 ** level - 1, 2 ** (level + 1) - 1)),
   );
 
-/** A tree with the same number of stones on each node. */
+/** Returns a tree with the same number of stones on each node. */
 const even = (height: number, held: number): Case =>
   Array.from({ length: height }, (_, level) => new Int32Array(2 ** level).fill(held));
 
-/** The tree below a child of the root. */
+/** Returns the tree below a child of the root. */
 const below = (levels: Case, side: 0 | 1): Case =>
   levels.slice(1).map((row) => row.slice((side * row.length) / 2, ((side + 1) * row.length) / 2));
 

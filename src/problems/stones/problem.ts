@@ -13,7 +13,7 @@ import { countedNimSum, isCounted, solve } from "./solve.ts";
  */
 export type Case = readonly Int32Array[];
 
-/** Reconstructed bounds: no public judge has the problem. */
+/** Reconstructed bounds, since no public judge has the problem. */
 export const limits = {
   tests: { min: 0, max: 20 },
   levels: { min: 0, max: 17 },
@@ -22,7 +22,7 @@ export const limits = {
 
 const { tests, levels } = limits;
 
-/** k, and k levels, the i-th with 2^(i−1) counts. */
+/** Reads k, and k levels, the i-th with 2^(i−1) counts. */
 function readTree(reader: TokenReader): Case {
   const height = reader.integer("levelsK", levels.min, levels.max);
   return Array.from({ length: height }, (_, level) => readLevel(reader, 2 ** level));
@@ -31,7 +31,7 @@ function readTree(reader: TokenReader): Case {
 const readLevel = (reader: TokenReader, nodes: number): Int32Array =>
   new Int32Array(readNumbers(reader, nodes, "stonesA", limits.stones));
 
-/** Node by node: its stones, which are a heap of Nim on odd steps only, and the moves that bring the nim-sum to 0. */
+/** Explains each node by its stones, a heap of Nim on odd steps only, and lists the moves that make the nim-sum 0. */
 function explain(levels: Case): Reasons {
   const nimSum = countedNimSum(levels);
   const at = (node: number): ExplainedRow => explainNode(levels, node);
@@ -44,7 +44,7 @@ function explain(levels: Case): Reasons {
   };
 }
 
-/** The winning moves, where `row` is the node, counted from the root, level after level. */
+/** Yields the winning moves. Their `row` is the node, counted from the root, level by level. */
 function* allMoves(levels: Case, sum: number): Generator<ExplainedMove, void, undefined> {
   for (const [level, counts] of levels.entries()) {
     const counted = isCounted(level, levels.length);
@@ -91,7 +91,7 @@ function tree(random: () => number, height: number, least: number, most: number)
   );
 }
 
-/** Stones go down a binary tree, from a node to one of its children; count the winning first moves. */
+/** Stones move down a binary tree, from a node to one of its children: the number of winning first moves. */
 export const stones = defineProblem<Case, number>({
   id: "stones",
   title: "Stones on a binary tree",

@@ -1,8 +1,8 @@
 import type { Case } from "./problem.ts";
 
 /**
- * Whether a level's stones are heaps of Nim: its step is odd, where the leaves are
- * on step 1.
+ * Reports whether a level's stones are heaps of Nim: its step is odd, where the
+ * leaves are on step 1.
  *
  * @param level from 0, the root
  * @example
@@ -12,7 +12,7 @@ export function isCounted(level: number, height: number): boolean {
   return (height - level) % 2 === 1;
 }
 
-/** The nim-sum of the stones on odd steps. O(nodes). */
+/** Returns the nim-sum of the stones on odd steps. O(nodes). */
 export function countedNimSum(levels: Case): number {
   let sum = 0;
   for (const [level, counts] of levels.entries()) {
@@ -22,12 +22,12 @@ export function countedNimSum(levels: Case): number {
 }
 
 /**
- * The number of winning first moves: those that bring the nim-sum s of the stones
- * on odd steps to 0 (staircase Nim on a tree). O(nodes).
+ * Returns the number of winning first moves: those that make the nim-sum s of the
+ * stones on odd steps 0 (staircase Nim on a tree). O(nodes).
  *
- * A node on an odd step wins when a ⊕ s < a: all but a ⊕ s stones go down, to
- * either child, or from a leaf out of the game. A node on an even step wins for
- * each child with c ⊕ s > c that it can fill up to c ⊕ s.
+ * A node with a stones on an odd step has winning moves if a ⊕ s < a: all but a ⊕ s
+ * stones go down, to either child, or from a leaf out of the game. A node on an even
+ * step has one for each child with c ⊕ s > c that it can fill up to c ⊕ s.
  */
 export function solve(levels: Case): number {
   const sum = countedNimSum(levels);
@@ -42,8 +42,8 @@ export function solve(levels: Case): number {
   return moves;
 }
 
-// Index loops, since iterators are slow until the engine has compiled them, and most
-// inputs are shorter than that.
+// These functions use index loops, since iterators are slow until the engine has
+// compiled them, and most inputs end before that.
 
 function nimSum(counts: Int32Array): number {
   let sum = 0;

@@ -1,5 +1,5 @@
-// The Grundy values of all 2^20 rows of HDU 5724, mask by mask. Prints the milliseconds that the table took: the aims of
-// the bench are for a machine on which that is 52, and are scaled by it.
+// Computes the Grundy values of all 2^20 rows of HDU 5724, mask by mask. Prints the milliseconds that the table took:
+// the targets of the bench are for a machine on which this is 52, and are scaled accordingly.
 #include <chrono>
 #include <cstdint>
 #include <cstdio>

@@ -1,7 +1,7 @@
-// The values of a take-and-break game by the sparse-space method of the library, as plain C++: rare splits in waves of 16
-// heaps, then witnesses of the missing rare values in the order of their use. Arguments: the digits of the code with the
-// one before the point, the number of heaps, and `unequal` where the parts of a split differ. It prints the milliseconds
-// that the table took and a sum of its values, by which two tables are told apart.
+// Computes the values of a take-and-break game by the library's sparse-space method in plain C++: rare splits in waves
+// of 16 heaps, then witnesses of the missing rare values in the order of their use. Arguments: the digits of the code,
+// including the one before the point, the number of heaps, and `unequal` if the parts of a split must differ. Prints
+// the milliseconds that the table took and a checksum of its values.
 #include <algorithm>
 #include <chrono>
 #include <cstdint>

@@ -12,7 +12,7 @@ import { boardOf } from "../../../components/laboratory/small-rules.ts";
 import { readGame } from "../../../src/octal/read-game.ts";
 import { fromCsv, type Row } from "../../../src/octal/atlas/row.ts";
 
-describe("the number of heaps", () => {
+describe("readHeapLimit", () => {
   test.each([
     ["100000", 100_000],
     ["1,000,000", 1_000_000],
@@ -27,51 +27,51 @@ describe("the number of heaps", () => {
     ["", undefined],
     ["many", undefined],
     ["0x10", undefined],
-  ])("%j is %j", (text, wanted) => {
-    expect(readHeapLimit(text)).toBe(wanted);
+  ])("reads %j as %j", (text, limit) => {
+    expect(readHeapLimit(text)).toBe(limit);
   });
 });
 
-describe("the address", () => {
+describe("the laboratory's address", () => {
   test.each([
     { game: "0.77 + {1,2,3}", to: "1000000" },
     { game: "!{2}", to: "", with: "4.[3]" },
     { game: "graph a>b b>c", to: "50" },
     { game: "a&b=c%#?", to: "7" },
-  ])("says %j, and is read as the same", (asked) => {
-    expect(askedIn(addressOf(asked))).toEqual(asked);
+  ])("of the query %j is read as the same query", (query) => {
+    expect(askedIn(addressOf(query))).toEqual(query);
   });
 
-  test("leaves a limit out where there is none, and names one number in one way", () => {
+  test("omits an empty limit, and normalizes a number", () => {
     expect(addressOf({ game: "0.77", to: " " })).toBe("?game=0.77");
     expect(addressOf({ game: "0.77", to: "10^6" })).toBe("?game=0.77&to=1000000");
   });
 
-  test("that names no game asks for nothing", () => {
+  test("without a game has no query", () => {
     expect(askedIn("?to=5")).toBeUndefined();
   });
 });
 
-test("a link of the atlas asks for all heaps that prove its period", () => {
+test("a link of the atlas requests all heaps that prove the period", () => {
   const rows = fromCsv(readFileSync("src/octal/atlas/octal-3.csv", "utf8"));
-  const wanted = (row: Row): number => {
+  const requestedHeap = (row: Row): number => {
     const to = askedIn(`?game=${asked(row)}`)?.to;
     return (to === "" ? MOST_HEAP : readHeapLimit(to ?? "")) ?? 0;
   };
-  expect(rows.filter((row) => wanted(row) < Math.min(row.proof?.provedAt ?? 0, MOST_HEAP))).toEqual(
-    [],
-  );
-  expect(new Set(rows.map(wanted)).size).toBe(5);
+  expect(
+    rows.filter((row) => requestedHeap(row) < Math.min(row.proof?.provedAt ?? 0, MOST_HEAP)),
+  ).toEqual([]);
+  expect(new Set(rows.map(requestedHeap)).size).toBe(5);
 });
 
-test("games with different rules have files of different names", () => {
+test("games with different rules have different file names", () => {
   const texts = ["{2}", "!{2}", "0.8!", "0.8?", "0.8", "0.77 + {1,2}"];
   expect(new Set(texts.map(fileName)).size).toBe(texts.length);
   for (const text of texts) expect(fileName(text)).not.toMatch(/[\\/:*?"<>|\s]/);
 });
 
 test.each(["0.w", "0.8?", "{squares}", "0.0007 + !{1}"])(
-  "the board of %s begins with a move",
+  "the board of %s starts at a position with a move",
   (text) => {
     // prettier-ignore
     const game = readGame(text);

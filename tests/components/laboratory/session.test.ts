@@ -18,7 +18,7 @@ import { itemAt } from "../../../src/games/theory/item-at.ts";
 import { checkCertificate } from "../../../src/octal/check-certificate.ts";
 import { heapGame, valuesOf } from "../../support/heap-game.ts";
 
-/** A session whose clock goes on by a tenth of a second whenever it is read. */
+/** Creates a session whose clock advances by a tenth of a second on each call. */
 function sessionOf(
   texts: readonly string[],
   to: number | undefined,
@@ -39,7 +39,7 @@ function sessionOf(
   return { session, values, views, last: () => itemAt(views, views.length - 1) };
 }
 
-/** How far the bar of a page says that a look has come. */
+/** Returns the value of the progress bar that the page shows for a view. */
 function shownProgress(view: View): number {
   const lab = { view, asked: { game: view.text, to: "" }, isBusy: true } as Laboratory;
   const { laboratory, cell } = words("en");
@@ -48,8 +48,8 @@ function shownProgress(view: View): number {
   return Number(/<progress[^>]* value="(\d+)"/.exec(html)?.[1]);
 }
 
-describe("a look at a game", () => {
-  test("ends when a period is proved, and knows the values of all heaps", async () => {
+describe("a session", () => {
+  test("ends when a period is proved, and returns the values of all heaps", async () => {
     const { session, values, last } = sessionOf(["0.77"], 1_000_000);
     await session.go();
     const [part] = last().parts;
@@ -59,7 +59,7 @@ describe("a look at a game", () => {
     expect(values(2900, 100)).toEqual(valuesOf("0.77", 3000).slice(2900));
   });
 
-  test("ends at the last heap that was asked for, and says no more than is known", async () => {
+  test("ends at the requested last heap, and returns only known values", async () => {
     const { session, values, last } = sessionOf(["0.77"], 100);
     await session.go();
     const [part] = last().parts;
@@ -69,7 +69,7 @@ describe("a look at a game", () => {
     expect(values(90, 100)).toHaveLength(11);
   });
 
-  test("of a sum shows the progress of what is not proved yet: it moves on while another game is finished", async () => {
+  test("of a sum shows the progress of the unproved games, and continues when another game is finished", async () => {
     const { session, views } = sessionOf(["0.77", "4!.0"], 5000);
     await session.go();
     const working = views.filter(({ state }) => state === "working");
@@ -93,7 +93,7 @@ describe("a look at a game", () => {
     expect(last().compared).toMatchObject({ text: second, result });
   });
 
-  test("can be stopped, keeps what it has, and goes on from there", async () => {
+  test("keeps its results when it is stopped, and continues from there", async () => {
     let pauses = 0;
     const stopping = sessionOf(["4!.0"], 3000, {
       pause: () => {
@@ -115,7 +115,7 @@ describe("a look at a game", () => {
     expect(Math.min(...further)).toBeGreaterThanOrEqual(known);
   });
 
-  test("without a limit pauses after three seconds, goes on, and ends at a proof; its files end at heap 100,000", async () => {
+  test("without a limit pauses after three seconds or ends at a proof, with files up to heap 100,000", async () => {
     const grundy = sessionOf(["4!.0"], undefined);
     await grundy.session.go();
     const { state, elapsed, parts } = grundy.last();
@@ -154,13 +154,13 @@ describe("a look at a game", () => {
     expect(JSON.parse(certificate)).toMatchObject({ game: "0.77", values: valuesOf("0.77", 168) });
   });
 
-  test("knows the value of a heap far beyond its table by the period", async () => {
+  test("returns values far beyond its table by the period", async () => {
     const { session, values } = sessionOf(["0.3f"], 1000);
     await session.go();
     expect(values(6 * 10 ** 14, 2)).toEqual([3 * 10 ** 14, 3 * 10 ** 14 + 1]);
   });
 
-  test("shows a period that is seen and not proved", async () => {
+  test("reports an apparent period only if it is neither proved nor disproved", async () => {
     const { session, last } = sessionOf(["0.7![3]", "{squares}", "{powers of 3}"], 2000);
     await session.go();
     const [growing, never, powers] = last().parts;
@@ -170,14 +170,14 @@ describe("a look at a game", () => {
     expect(powers?.noTheorem).toBe("powers");
   });
 
-  test("sends pictures of a few kilobytes, whatever the number of heaps", async () => {
+  test("posts views of a few kilobytes, independently of the number of heaps", async () => {
     const { session, last } = sessionOf(["{1,2,3,5,8}"], 200_000);
     await session.go();
     expect(JSON.stringify(last()).length).toBeLessThan(12_000);
   });
 });
 
-test("a survey, read in any pieces, says what the values say", () => {
+test("a survey that reads values in arbitrary pieces has the correct summary", () => {
   const values = fc.array(fc.nat(300), { minLength: 1, maxLength: 1500 });
   fc.assert(
     fc.property(values, fc.array(fc.nat(1500)), (values, cuts) => {
@@ -215,7 +215,7 @@ test("a survey, read in any pieces, says what the values say", () => {
   );
 });
 
-describe("a position", () => {
+describe("the answer about a position", () => {
   const workOn = (text: string, to = 2000): PartWork => {
     const work = new PartWork(heapGame(text), to);
     work.work(() => false);
@@ -250,8 +250,8 @@ describe("a position", () => {
           const options = new Map([...optionsOf(work.game.law, heap)].map((left) => [left.join("+"), left])); // prettier-ignore
           const winning = [...options.values()].filter((left) => value(values, left) === target);
           const listed = answer.moves.filter((move) => move.heap === heap);
-          const wanted = answer.value === 0 ? 0 : Math.min(4, winning.length);
-          expect(listed).toHaveLength(wanted);
+          const expected = answer.value === 0 ? 0 : Math.min(4, winning.length);
+          expect(listed).toHaveLength(expected);
           for (const { left } of listed) expect(winning).toContainEqual(left);
           if (answer.value > 0 && winning.length > 4) expect(answer.hasMore).toBe(true);
         }
@@ -259,7 +259,7 @@ describe("a position", () => {
     },
   );
 
-  test("may have heaps far beyond the table where the period is proved", () => {
+  test("is exact for heaps far beyond the table if the period is proved", () => {
     const [kayles, far] = [workOn("0.77", 1000), 10 ** 15];
     const values = valuesOf("0.77", 200);
     const at = (heap: number): number => values[heap < 100 ? heap : 84 + (heap % 12)] ?? NaN;
@@ -276,11 +276,11 @@ describe("a position", () => {
     expect(nim).toMatchObject({ value: far + 7, moves: [{ heap: far, left: [7] }] });
   });
 
-  test("of a sum has its heaps between slashes; what cannot be read, or has no known value, is said", () => {
+  test("reads the heaps of a sum between slashes, and reports unreadable and unknown positions", () => {
     const parts = [workOn("0.77"), workOn("{1,2,3}")];
     expect(answerPosition(parts, "3 / 3")).toMatchObject({ value: 0, moves: [] });
     expect(answerPosition(parts, "5+7/12")).toMatchObject({ kind: "value", value: 6 });
-    // Of the moves from 18 in the first game more than four win, and one from 4 in the second.
+    // More than four moves from 18 in the first game win, and one from 4 in the second game.
     expect(answerPosition(parts, "18/4")).toMatchObject({ hasMore: true });
     for (const text of [
       "",
@@ -296,7 +296,7 @@ describe("a position", () => {
   });
 });
 
-test("in misère play a heap of 1 of Nim is P, and every other one N", () => {
+test("in misère play, a heap of 1 of Nim is P, and heaps of 0, 2 and 3 are N", () => {
   const work = new PartWork(heapGame("0.[3]"), 10);
   work.genera.grow(4);
   const { laboratory, cell } = words("en");

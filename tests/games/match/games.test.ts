@@ -16,7 +16,7 @@ import { staircase } from "../../../src/games/rulesets/staircase.ts";
 describe.each(sampleGames)("$ruleset.name", ({ id, ruleset, smallPositions }) => {
   const game = gameOf(id) ?? impartialGame(ruleset);
 
-  test("a sum of terms is the Grundy value of the position", () => {
+  test("explain gives the Grundy value of the position, unless it uses outcomes alone", () => {
     for (const position of smallPositions) {
       const theory = game.explain(position);
       if (theory.kind === "sum") expect(theory.nimSum).toBe(grundyValue(ruleset, position));
@@ -26,7 +26,7 @@ describe.each(sampleGames)("$ruleset.name", ({ id, ruleset, smallPositions }) =>
     }
   });
 
-  test("a move changes one term, and the nim-sum by just as much", () => {
+  test("explainMove reports one changed term, which changes the nim-sum by the same amount", () => {
     for (const position of smallPositions.filter((_, index) => index % 3 === 0)) {
       for (const option of ruleset.options(position)) {
         const { before, after, change } = explainMove(game, position, option);
@@ -51,18 +51,18 @@ test.each([
   ["row-chess:5", ".XX..", "..XX.", { unit: "stair", place: [1], size: 0 }],
   ["sliding-strip", "2 5 9", "2 5 7", { unit: "gap", place: [3], size: 3 }],
   ["northcott", "B: B..W / .B.W", "W: B..W / ..BW", { unit: "row", place: [2], size: 1 }],
-])("%s: from %s to %s, what changes is named", (name, from, to, term) => {
+])("explainMove in %s from %s to %s reports the changed term", (name, from, to, term) => {
   const game = gameOf(name);
   const { change } = explainMove(game!, game!.rules.parse(from), game!.rules.parse(to)); // eslint-disable-line @typescript-eslint/no-non-null-assertion -- every row names a game of the library
   expect(change?.term).toMatchObject(term);
 });
 
-test("in Wythoff's game the reason is the cold pair of the same difference", () => {
+test("Wythoff's game is explained by the cold pair with the same difference", () => {
   const theory = gameOf("wythoff")?.explain([4, 6]);
   expect(theory).toEqual({ kind: "pair", outcome: "N", heaps: [4, 6], cold: [3, 5] });
 });
 
-test("in Moore's Nim the reason is the digits that are 1 in a wrong number of heaps", () => {
+test("Moore's Nim is explained by the digits that are 1 in a wrong number of heaps", () => {
   const theory = gameOf("moores-nim:2")?.explain([5, 5, 1]);
   expect(theory).toMatchObject({ kind: "digits", modulus: 3, odd: [4] });
 });
@@ -70,7 +70,7 @@ test("in Moore's Nim the reason is the digits that are 1 in a wrong number of he
 describe.each(sampleGames)("$ruleset.name", ({ id, ruleset, smallPositions }) => {
   const game = byOutcomes(gameOf(id) ?? impartialGame(ruleset));
 
-  test("is explained by how many of its options are P", () => {
+  test("byOutcomes explains a position by the number of its options that are P", () => {
     for (const position of smallPositions) {
       const options = ruleset.options(position);
       const lost = options.filter((option) => bruteForce(ruleset, option) === "P").length;
@@ -92,13 +92,15 @@ const { rules } = gameOfGraph({
   ],
 });
 
-test("a position of a game that is data is read by its text, with blanks around it", () => {
+test("gameOfGraph: parse finds a position by its text and ignores surrounding white space", () => {
   expect(rules.parse(" off\n")).toBe(1);
 });
 
-test("a text that names none of its positions is a fault of the text", () => {
+test("gameOfGraph: parse rejects a text that is not a position of the game", () => {
   expect(() => rules.parse("maybe")).toThrow(InputError);
-  expect(() => rules.parse("maybe")).toThrow('it must be a position of the game, found "maybe"');
+  expect(() => rules.parse("maybe")).toThrow(
+    'the text must be a position of the game, found "maybe"',
+  );
 });
 
 const WIDTH = 7;
@@ -106,7 +108,7 @@ const row = rowChess(WIDTH);
 const texts = Array.from({ length: 2 ** WIDTH }, (_, mask) => row.print(mask));
 const onStairs = (text: string): string => sameState(`row-chess:${WIDTH}`, text, "staircase") ?? "";
 
-test("a row and its stairs have the same moves", () => {
+test("sameState: a row and its staircase have the same moves", () => {
   for (const text of texts) {
     const steps = staircase.parse(onStairs(text));
     const moved = options(row, row.parse(text)).map((option) => onStairs(row.print(option)));
@@ -114,13 +116,13 @@ test("a row and its stairs have the same moves", () => {
   }
 });
 
-test("there and back it is the same row", () => {
+test("sameState: the translation to a staircase and back gives the same row", () => {
   for (const text of texts) {
     expect(sameState("staircase", onStairs(text), `row-chess-rows:${WIDTH}`)).toBe(text);
   }
 });
 
-test("a game is itself, and others are not translated, nor are several rows", () => {
+test("sameState returns the same text for the same game, and undefined for other games and several rows", () => {
   expect(sameState("nim", "3 4 5", "nim")).toBe("3 4 5");
   expect(sameState("nim", "3 4 5", "kayles")).toBeUndefined();
   expect(sameState("row-chess-rows:3", "X.. / .X.", "staircase")).toBeUndefined();

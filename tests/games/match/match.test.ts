@@ -24,7 +24,7 @@ import type { HeapPosition } from "../../../src/games/theory/ruleset.ts";
 
 const position = fc.array(fc.nat(5), { minLength: 1, maxLength: 4 });
 
-/** A match some moves old: each number picks one of the options of its moment. */
+/** A match after some moves: each number selects one of the options. */
 const played = fc.tuple(position, fc.array(fc.nat(), { maxLength: 12 })).map(([start, picks]) => {
   let match: Match<HeapPosition> = startMatch(start);
   for (const pick of picks) {
@@ -35,7 +35,7 @@ const played = fc.tuple(position, fc.array(fc.nat(), { maxLength: 12 })).map(([s
   return match;
 });
 
-test("undo, then redo, is the identity wherever a move was made", () => {
+test("undo, then redo, is the identity if a move was made", () => {
   fc.assert(
     fc.property(played, (match) => {
       fc.pre(match.present > 0);
@@ -44,7 +44,7 @@ test("undo, then redo, is the identity wherever a move was made", () => {
   );
 });
 
-test("redo, then undo, is the identity wherever a move was undone", () => {
+test("redo, then undo, is the identity if a move was undone", () => {
   fc.assert(
     fc.property(played, (match) => {
       fc.pre(match.present > 0);
@@ -53,12 +53,12 @@ test("redo, then undo, is the identity wherever a move was undone", () => {
   );
 });
 
-test("undo stops at the start and redo at the last move", () => {
+test("undo at the start and redo at the last move change nothing", () => {
   expect(undo(startMatch([3]))).toEqual(startMatch([3]));
   expect(redo(startMatch([3]))).toEqual(startMatch([3]));
 });
 
-test("a new move forgets the moves that were undone", () => {
+test("a new move discards the undone moves", () => {
   const first = play(nim, startMatch<HeapPosition>([2, 2]), [1, 2]);
   const second = play(nim, undo(first), [2, 0]);
   expect(second.positions).toEqual([
@@ -67,7 +67,7 @@ test("a new move forgets the moves that were undone", () => {
   ]);
 });
 
-test("who makes the last move wins", () => {
+test("the player who makes the last move wins", () => {
   const match = startMatch<HeapPosition>([2]);
   expect(standing(nim, match)).toEqual({ kind: "open", turn: "first" });
   expect(standing(nim, play(nim, match, [0]))).toEqual({ kind: "over", winner: "first" });
@@ -75,20 +75,20 @@ test("who makes the last move wins", () => {
   expect(standing(nim, slow)).toEqual({ kind: "over", winner: "second" });
 });
 
-test("in misère play who makes the last move loses", () => {
+test("in misère play the player who makes the last move loses", () => {
   const match = startMatch<HeapPosition>([2]);
   expect(standing(nim, match, { misere: true })).toEqual({ kind: "open", turn: "first" });
   const taken = play(nim, match, [0]);
   expect(standing(nim, taken, { misere: true })).toEqual({ kind: "over", winner: "second" });
 });
 
-test("a move that the rules do not allow is refused by name", () => {
+test("play rejects an illegal move and names it", () => {
   expect(() => play(nim, startMatch<HeapPosition>([2, 2]), [1, 1])).toThrow(
     new RangeError("Cannot play: a move must lead to an option of 2 2, current value is 1 1"),
   );
 });
 
-test("playing changes nothing that came in", () => {
+test("play, undo and redo do not change their arguments", () => {
   fc.assert(
     fc.property(played, (match) => {
       const copy = structuredClone(match);
@@ -101,7 +101,7 @@ test("playing changes nothing that came in", () => {
   );
 });
 
-test("Northcott's game is played with retreats, and a position for the third time is a draw", () => {
+test("Northcott's game allows retreats, and the third occurrence of a position is a draw", () => {
   const rules = gameOf("northcott")?.rules;
   if (rules === undefined) throw new Error("Northcott's game is missing");
   const around = ["W: .BW..", "B: .B.W.", "W: B..W.", "B: B.W.."].map((text) => rules.parse(text));
@@ -130,7 +130,7 @@ const event: fc.Arbitrary<DuelEvent<HeapPosition>> = fc.oneof(
   fc.constant({ kind: "redo" as const }),
 );
 
-test("the last error of a reader is the last move from an N-position to an N-position", () => {
+test("lastError finds the reader's last move from an N-position to an N-position", () => {
   const judge = (heaps: HeapPosition) =>
     new Set(nim.print(heaps).split(" ")).size === 1 ? "P" : "N";
   const positions: [HeapPosition, ...HeapPosition[]] = [[3, 5], [3, 4], [3, 3], [2, 3], [2, 2], [1, 2], [1, 1]]; // prettier-ignore
@@ -146,7 +146,7 @@ test("the last error of a reader is the last move from an N-position to an N-pos
   expect(lastError(judge, duel("first", 0))).toBeUndefined();
 });
 
-test("a reader has won or lost once a move has ended a game against the program", () => {
+test("readerWon reports the result once a move has ended a game against the program", () => {
   const played = (reader: Duel<HeapPosition>["reader"], present = 1, misere = false) =>
     readerWon(nim, { reader, match: { positions: [[2], [0]], present } }, { misere });
   expect(["first", "second", "both"].map((side) => played(side as "first"))).toEqual([true, false, undefined]); // prettier-ignore
@@ -158,7 +158,7 @@ test("a reader has won or lost once a move has ended a game against the program"
 const run = (duel: Duel<HeapPosition>, events: readonly DuelEvent<HeapPosition>[]) =>
   events.reduce((now, each) => step(nim, now, each), duel);
 
-test("no sequence of events leads to a position that the rules do not allow", () => {
+test("every sequence of events contains only legal moves", () => {
   fc.assert(
     fc.property(
       smallPosition,
@@ -179,14 +179,14 @@ test("a move out of turn changes nothing", () => {
   expect(step(nim, duel, { kind: "move", by: "reader", option: [1] })).toBe(duel);
 });
 
-test("the second press of a double click changes nothing", () => {
+test("the second click of a double click changes nothing", () => {
   const press = { kind: "move", by: "reader", option: [3, 2] } as const;
   const once = step(nim, startDuel<HeapPosition>([3, 4], "first"), press);
   expect(step(nim, once, press)).toBe(once);
   expect(step(nim, once, { kind: "move", by: "reader", option: [3, 1] })).toBe(once);
 });
 
-test("undo gives the turn back to the reader, and redo leaves it there or at the end", () => {
+test("undo and redo stop where it is the reader's turn, or at the end of the match", () => {
   const played = run(startDuel<HeapPosition>([2, 2], "first"), [
     { kind: "move", by: "reader", option: [1, 2] },
     { kind: "move", by: "opponent", option: [1, 1] },

@@ -15,17 +15,17 @@ import { seededRandom } from "../../../src/judge/inputs.ts";
 const perfect = { kind: "perfect" } as const;
 const misere = { misere: true };
 
-/** Random plays from each far position. */
+/** Number of random plays from each large position. */
 const PLAYS = whole ? 3 : 1;
 
-/** Whether the perfect opponent, to move, wins against every play: a walk over all replies. */
+/** Returns a function that reports whether the perfect opponent, to move, wins against all replies. */
 function alwaysWins(game: AnyGame): (position: unknown) => boolean {
   const known = new Map<string, boolean>();
   const wins = (position: unknown): boolean => {
     const key = game.rules.print(position);
     const before = known.get(key);
     if (before !== undefined) return before;
-    known.set(key, false); // a play that comes back is not won
+    known.set(key, false); // A recurring position is not won.
     const made = reply(game, perfect, position, 0);
     const answers = made && game.rules.options(made.option);
     const ends = answers?.length === 0;
@@ -40,7 +40,7 @@ describe.each(sampleGames)("$ruleset.name", ({ id, ruleset, smallPositions }) =>
   const game = gameOf(id) ?? impartialGame(ruleset);
   const few = smallPositions.filter((_, index) => whole || index % 3 === 0);
 
-  test("the perfect opponent never loses a won position, whatever is replied", () => {
+  test("the perfect opponent wins every won position against all replies", () => {
     const wins = alwaysWins(game);
     for (const start of smallPositions) {
       const won = bruteForce(ruleset, start) === "N";
@@ -48,7 +48,7 @@ describe.each(sampleGames)("$ruleset.name", ({ id, ruleset, smallPositions }) =>
     }
   });
 
-  test("in misère play it does not lose one either", () => {
+  test("the perfect opponent wins every won position in misère play", () => {
     const wins = alwaysWins(impartialGame(ruleset, misere));
     for (const start of smallPositions.filter((_, index) => index % 3 === 0)) {
       const won = bruteForce(ruleset, start, misere) === "N";
@@ -56,7 +56,7 @@ describe.each(sampleGames)("$ruleset.name", ({ id, ruleset, smallPositions }) =>
     }
   });
 
-  test("every opponent moves by the rules, wherever there is a move", () => {
+  test("every opponent makes a legal move if there is one", () => {
     for (const opponent of [perfect, { kind: "random", seed: 7 } as const]) {
       for (const start of few) {
         const names = ruleset.options(start).map((option) => ruleset.print(option));
@@ -67,7 +67,7 @@ describe.each(sampleGames)("$ruleset.name", ({ id, ruleset, smallPositions }) =>
     }
   });
 
-  test("from a lost position it makes the game as long as it can be", () => {
+  test("the perfect opponent makes a move that reduces the remoteness by 1", () => {
     for (const start of few) {
       const made = reply(game, perfect, start, 0);
       if (made === undefined) continue;
@@ -75,7 +75,7 @@ describe.each(sampleGames)("$ruleset.name", ({ id, ruleset, smallPositions }) =>
     }
   });
 
-  test("its reason is a winning one exactly at the N-positions, and says the outcomes", () => {
+  test("the reason is `winning` for N-positions and `resisting` for P-positions, with both outcomes", () => {
     for (const start of few) {
       const made = reply(game, perfect, start, 0);
       if (made === undefined) continue;
@@ -88,7 +88,7 @@ describe.each(sampleGames)("$ruleset.name", ({ id, ruleset, smallPositions }) =>
 });
 
 test.each(sampleGames.filter(({ id }) => ["nim", "kayles", "stair-tree"].includes(id)))(
-  "a game of $id that is too long to be searched is not lost either",
+  "the perfect opponent wins every won position of $id without the length of play",
   ({ id, ruleset, smallPositions }) => {
     const wins = alwaysWins({ ...(gameOf(id) ?? expect.fail(id)), length: () => undefined });
     for (const start of smallPositions) {
@@ -98,13 +98,13 @@ test.each(sampleGames.filter(({ id }) => ["nim", "kayles", "stair-tree"].include
   },
 );
 
-describe("Northcott's real game", () => {
+describe("Northcott's game with its real rules", () => {
   test.each([
     [1, 6],
     [2, 4],
     [2, 5],
     [3, 3],
-  ])("on %i × %i the opponent wins every won position, and no play goes on for ever", (n, m) => {
+  ])("the opponent wins every won position on %i × %i squares, and every play ends", (n, m) => {
     const wins = alwaysWins(northcottGame as AnyGame);
     for (const { rows, outcome } of northcottOutcomes(n, m)) {
       const pieces = rows.map(([black, white]) => ({ black, white }));
@@ -113,14 +113,14 @@ describe("Northcott's real game", () => {
     }
   });
 
-  test("a retreat is answered by following just as far", () => {
+  test("the opponent answers a retreat by an advance of the same distance", () => {
     const { rules } = northcottGame;
     const made = reply(northcottGame, perfect, rules.parse("W: B...W.. / .B..W.."), 0);
     expect(made && rules.print(made.option)).toBe("B: B..W... / .B..W..");
   });
 });
 
-/** Positions far beyond any search, each won for the player to move. */
+/** Positions too large to search, each won for the player to move. */
 test.each([
   ["nim", "700 431 999 27 512"],
   ["subtraction:1,2,3,5,8,13,21,34,55,89,144,233,377,610,987", "1000 999 503"],
@@ -134,7 +134,7 @@ test.each([
   ["wythoff", "300 412"],
   ["moores-nim:2", "21 17 30"],
   ["northcott", "B: B.......W...... / ...W..B........ / B..W........... / ....B......W..."],
-])("%s: a won position stays won over long random plays from %s", (name, text) => {
+])("%s: the perfect opponent wins against random replies from %s", (name, text) => {
   const game = gameOf(name);
   if (game === undefined) throw new Error(`there is no game ${name}`);
   for (let seed = 0; seed < PLAYS; seed++) {
@@ -152,10 +152,10 @@ test.each([
   }
 });
 
-describe("the reasons in Nim", () => {
+describe("reply in Nim", () => {
   const game = impartialGame(nim);
 
-  test("from a won position it names heap, bit, and what the heap becomes", () => {
+  test("gives the heap, the bit and the new size as the reason in a won position", () => {
     expect(reply(game, perfect, [3, 4, 5], 0)).toMatchObject({
       option: [1, 4, 5],
       reason: {
@@ -167,13 +167,13 @@ describe("the reasons in Nim", () => {
     });
   });
 
-  test("from a lost position that is too long to be searched it leaves the fewest winning answers", () => {
+  test("leaves the fewest winning answers in a lost position without the length of play", () => {
     const long = { ...game, length: () => undefined };
     expect(reply(long, perfect, [2, 2, 3, 3], 0)?.option).toEqual([2, 2, 2, 3]);
   });
 });
 
-test("the random opponent moves alike for the same seed, and not always for another", () => {
+test("the random opponent makes the same moves for the same seed, and other moves for other seeds", () => {
   const game = impartialGame(nim);
   const play = (seed: number) =>
     [0, 1, 2, 3].map((moves) => reply(game, { kind: "random", seed }, [9, 9, 9], moves)?.option);
@@ -181,6 +181,6 @@ test("the random opponent moves alike for the same seed, and not always for anot
   expect([2, 3, 4].map(play)).not.toEqual([1, 1, 1].map(play));
 });
 
-test("where two people share the board nobody replies", () => {
+test("the opponent `none` does not reply", () => {
   expect(reply(impartialGame(nim), { kind: "none" }, [3], 0)).toBeUndefined();
 });

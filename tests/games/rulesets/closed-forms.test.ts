@@ -6,12 +6,12 @@ import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
 import { known } from "../../support/known-values.ts";
 
 describe("Wythoff's game", () => {
-  test("its values are the published ones", () => {
+  test("the Grundy values are the published ones", () => {
     const { table = [] } = known("Wythoff table");
     expect(table.map((row, a) => row.map((_, b) => grundyValue(wythoff, [a, b])))).toEqual(table);
   });
 
-  test("the pairs are the zeros of the table, and no number is left out or comes twice", () => {
+  test("the pairs of wythoffPair are the zeros of the table, in order", () => {
     const sizes = Array.from({ length: 60 }, (_, size) => size);
     const zeros = sizes.flatMap((a) =>
       sizes.slice(a).flatMap((b) => (grundyValue(wythoff, [a, b]) === 0 ? [[a, b]] : [])),
@@ -20,7 +20,7 @@ describe("Wythoff's game", () => {
     expect(zeros).toHaveLength(23);
   });
 
-  test("⌊kφ⌋ is exact for k of any length: a(b) = a + b at every pair (a, b)", () => {
+  test("wythoffPair is exact for k of any length: a(b) = a + b for every pair (a, b)", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 1n << 200n }), (k) => {
         const [a, b] = wythoffPair(k);
@@ -33,6 +33,6 @@ describe("Wythoff's game", () => {
   });
 });
 
-test.each(["1.7", "0.8g", "077", "4.[]", "", "0.[7", "0.7 "])("%j is no code", (code) => {
+test.each(["1.7", "0.8g", "077", "4.[]", "", "0.[7", "0.7 "])("octal rejects %j", (code) => {
   expect(() => octal(code)).toThrow(RangeError);
 });

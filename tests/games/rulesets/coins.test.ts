@@ -16,7 +16,7 @@ import { known } from "../../support/known-values.ts";
 const games = [turningTurtles, mockTurtles, ruler, twins];
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
 
-/** A game without a closed form: which coins may be turned with a coin, chosen at random. */
+/** A game without a closed form: the coins that may be turned with each coin are chosen at random. */
 const anyGame = fc
   .tuple(
     ...upTo(7).map((coin) => fc.subarray(upTo(2 ** coin), { maxLength: Math.min(4, 2 ** coin) })),
@@ -29,23 +29,23 @@ const anyGame = fc
   );
 
 describe.each(games)("$name", (game) => {
-  test("its closed form is the mex of its moves", () => {
+  test("the closed form of a coin's value is the mex over its moves", () => {
     expect(upTo(120).map(game.coinValue)).toEqual(coinValues(game, 120));
   });
 });
 
-test("coins have the published values", () => {
+test("the coins of Mock Turtles and Ruler have the published values", () => {
   for (const game of [mockTurtles, ruler]) {
     const { values } = known(game.name);
     expect(coinValues(game, values.length)).toEqual(values);
   }
 });
 
-test("the terms of a position begin with the rightmost coin, which a move must turn", () => {
+test("claimTerms lists the rightmost coin first", () => {
   expect(mockTurtles.claimTerms([1, 4]).map(({ place }) => place)).toEqual([[4], [1]]);
 });
 
-test("in any game of turning coins a position has the nim-sum of its heads", () => {
+test("in any coin-turning game the value of a position is the nim-sum of the values of its heads", () => {
   fc.assert(
     fc.property(anyGame, fc.subarray(upTo(7)), (game, heads) => {
       expect(game.claim(heads)).toBe(grundyValue(game, heads));
@@ -57,7 +57,7 @@ describe("the Tartan theorem", () => {
   const coins = (rows: number, columns: number) =>
     sums(rows - 1, columns - 1).map(([x = 0, y = 0]) => [x, y] as const);
 
-  test("holds for products of any two games", () => {
+  test("gives the Grundy value for products of any two games", () => {
     fc.assert(
       fc.property(anyGame, anyGame, fc.subarray(coins(3, 4)), (first, second, heads) => {
         const game = coinProduct(first, second);
@@ -67,13 +67,13 @@ describe("the Tartan theorem", () => {
     );
   });
 
-  test("only the product of games of the library has an id", () => {
+  test("only products of games of the library have an id", () => {
     expect(gameId(coinProduct(twins, ruler))).toBe("coin-product:twins,ruler");
     expect(gameId(coinProduct(twins, { ...ruler }))).toBeUndefined();
   });
 });
 
-test("a coin that is turned must be on the left, and a list of moves has an end", () => {
+test("options rejects a turned coin that is not to the left, and lists of more than 1 000 000 options", () => {
   const wrong = turningCoins({ name: "Wrong", turns: (coin) => [[coin]] });
   expect(() => options(wrong, [2])).toThrow(
     new RangeError(
@@ -88,7 +88,7 @@ test("a coin that is turned must be on the left, and a list of moves has an end"
 test.each([
   ["1 2 1", 1, 5],
   ["1\nx", 2, 1],
-])("%j is refused with its place in a row", (text, line, column) => {
+])("parse rejects %j on a row with line and column", (text, line, column) => {
   expect(() => twins.parse(text)).toThrow(expect.objectContaining({ line, column }));
 });
 
@@ -96,7 +96,7 @@ test.each([
   ["1,2 3", 1, 5],
   ["1,2\n0,0 1,2", 2, 5],
   ["1,9007199254740992", 1, 1],
-])("%j is refused with its place on a grid", (text, line, column) => {
+])("parse rejects %j on a grid with line and column", (text, line, column) => {
   const read = () => coinProduct(twins, twins).parse(text);
   expect(read).toThrow(InputError);
   expect(read).toThrow(expect.objectContaining({ line, column }));

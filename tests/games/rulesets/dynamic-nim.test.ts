@@ -16,13 +16,13 @@ const fibonacci = (most: number): number[] => {
   return found;
 };
 
-/** f(1), f(2), …: any that never decreases, bounded ones and ones that grow fast, too. */
+/** Values f(1), f(2), … of any non-decreasing function, including bounded and fast-growing ones. */
 const growing = fc
   .array(fc.nat(4), { minLength: 20, maxLength: 20 })
   .map((steps) => steps.map((_, at) => steps.slice(0, at + 1).reduce((sum, step) => sum + step)));
 
 describe("dynamic Nim", () => {
-  test("a position is N exactly when the last term is within the limit, for every f that never decreases", () => {
+  test("claimOutcome is the outcome by brute force for every non-decreasing f", () => {
     fc.assert(
       fc.property(growing, fc.nat(20), fc.nat(20), (limits, heap, limit) => {
         const game = dynamicNim((taken) => limits[taken - 1] ?? 0);
@@ -31,7 +31,7 @@ describe("dynamic Nim", () => {
     );
   });
 
-  test.each([1, 2, 3, 4])("with f(t) = %it the losing heaps are those of the search", (factor) => {
+  test.each([1, 2, 3, 4])("losingHeaps lists the P-positions for f(t) = %it", (factor) => {
     const after = (taken: number): number => factor * taken;
     const game = dynamicNim(after);
     const heaps = Array.from({ length: 80 }, (_, less) => less + 1);
@@ -39,12 +39,12 @@ describe("dynamic Nim", () => {
     expect(losingHeaps(after, 80)).toEqual(lost);
   });
 
-  test("the losing heaps are the powers of two for t, the Fibonacci numbers for 2t", () => {
+  test("the losing heaps are the powers of two for f(t) = t and the Fibonacci numbers for f(t) = 2t", () => {
     expect(losingHeaps((taken) => taken, 100)).toEqual([1, 2, 4, 8, 16, 32, 64]);
     expect(losingHeaps(twice, 10 ** 15)).toEqual(fibonacci(10 ** 15));
   });
 
-  test("a bounded f leaves finitely many, and too many are refused", () => {
+  test("a bounded f has finitely many losing heaps, and losingHeaps rejects more than 1 000 000", () => {
     expect(losingHeaps(() => 3, 100)).toEqual([1, 2, 3, 4]);
     expect(() => losingHeaps(() => 10 ** 9, 10 ** 9)).toThrow("must be at most 1000000");
     expect(() => losingHeaps(() => NaN, 10)).toThrow(RangeError);
@@ -52,7 +52,7 @@ describe("dynamic Nim", () => {
 });
 
 describe("Fibonacci Nim", () => {
-  test("the least term of the sum of Fibonacci numbers wins", () => {
+  test("taking the least Zeckendorf term wins, unless it is the whole heap", () => {
     for (let heap = 1; heap <= 60; heap++) {
       const least = zeckendorf(heap).at(-1) ?? 0;
       const won = winningMoves(fibonacciNim, [heap, heap - 1]).map(([left]) => left);
@@ -61,7 +61,7 @@ describe("Fibonacci Nim", () => {
     }
   });
 
-  test("the terms add up, and no two are neighbours", () => {
+  test("the Zeckendorf terms of n have the sum n, and no two are consecutive Fibonacci numbers", () => {
     const terms = fibonacci(Number.MAX_SAFE_INTEGER);
     fc.assert(
       fc.property(fc.maxSafeNat(), (n) => {
@@ -74,7 +74,7 @@ describe("Fibonacci Nim", () => {
     );
   });
 
-  test("the claim is exact up to the largest Fibonacci number below 2^53", () => {
+  test("claimOutcome is exact up to the largest Fibonacci number below 2^53", () => {
     const largest = fibonacci(Number.MAX_SAFE_INTEGER).at(-1) ?? 0;
     expect(fibonacciNim.claimOutcome([largest, largest - 1])).toBe("P");
     expect(fibonacciNim.claimOutcome([largest - 1, largest - 2])).toBe("N");

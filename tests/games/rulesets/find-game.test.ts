@@ -11,23 +11,23 @@ import { subtraction } from "../../../src/games/rulesets/subtraction.ts";
 import { InputError } from "../../../src/games/theory/input-error.ts";
 import { subtractionSet } from "../../support/arbitraries.ts";
 
-test.each(sampleGames)("$id is the id of its rules, and of no others", ({ id, ruleset }) => {
+test.each(sampleGames)("rulesetOf and gameId are inverse for $id", ({ id, ruleset }) => {
   expect(gameId(ruleset)).toBe(id);
   expect(rulesetOf(id)).toMatchObject({ name: ruleset.name });
 });
 
-test("no two kinds have one id", () => {
+test("no two kinds have the same id", () => {
   const ids = games.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("every language but English has the name and the rule of every game", () => {
+test("every language except English has the name and the rule of every game", () => {
   for (const { board } of languages.map(words))
     if (board.language !== "en")
       expect(Object.keys(board.games).sort()).toEqual(games.map(({ id }) => id).sort());
 });
 
-test("an object that is no game is refused by name of the rule", () => {
+test("kindOf rejects an object that is not a registered game", () => {
   expect(() => kindOf({})).toThrow("must come from defineGame or be given to defineFamily");
 });
 
@@ -53,12 +53,12 @@ test.each([
   ["Northcott's row, moves to the left", "northcott-left"],
   ["Northcott's rows, moves to the left", "northcott-left-rows"],
   ["Northcott's game", "northcott"],
-])("%s, as links said before there were ids, is %s", (name, id) => {
+])("findGame finds %s, a name in older links, as %s", (name, id) => {
   const found = findGame(name);
   expect(found && gameId(found.rules)).toBe(id);
 });
 
-test("a subtraction game of any length is found again", () => {
+test("rulesetOf finds a subtraction game with any set by its id", () => {
   fc.assert(
     fc.property(fc.oneof(subtractionSet, fc.constant(Array.from({ length: 40 }, (_, i) => i + 1))), (set) => {
       expect(rulesetOf(gameId(subtraction(set)) ?? "")).toHaveProperty(
@@ -69,19 +69,19 @@ test("a subtraction game of any length is found again", () => {
   ); // prettier-ignore
 });
 
-test("a copy is not taken for the ruleset whose name it has", () => {
+test("a copy of a ruleset has no id", () => {
   expect(gameId({ ...nim })).toBeUndefined();
   expect(gameId({ ...kayles, options: () => [] })).toBeUndefined();
   expect(gameId({ ...subtraction([1]) })).toBeUndefined();
 });
 
 test.each(["", ":", "nim:1", "chess", "subtraction:0", "Subtraction {1", "octal:9", "row-chess:99", "row-chess:", "__proto__", "moores-nim:0", "Moore's Nim, up to 0 heaps", "northcott"])(
-  "%j names no ruleset",
+  "rulesetOf(%j) is undefined",
   (name) => expect(rulesetOf(name)).toBeUndefined(),
 ); // prettier-ignore
 
 describe("Northcott's game", () => {
-  test("a position is read from its text and written back", () => {
+  test("print(parse(text)) is the text, and check accepts the position", () => {
     for (const text of ["B: B..W. / .W..B", "W: BW"]) {
       expect(northcott.print(northcott.parse(text))).toBe(text);
       expect(() => northcott.check(northcott.parse(text))).not.toThrow();
@@ -94,13 +94,13 @@ describe("Northcott's game", () => {
     ["B: B..W / BW", 1, 11],
     ["B: B..W\n/ BW.B", 2, 3],
     ["W: ....", 1, 4],
-  ])("%j is refused with line and column", (text, line, column) => {
+  ])("parse rejects %j with line and column", (text, line, column) => {
     const read = (): unknown => northcott.parse(text);
     expect(read).toThrow(InputError);
     expect(read).toThrow(expect.objectContaining({ line, column }));
   });
 
-  test("pieces of the player to move go both ways, and never past each other", () => {
+  test("options move the pieces of the player to move both ways, but not past the other piece", () => {
     const after = northcott
       .options(northcott.parse("B: ..B.W. / WB...."))
       .map((each) => northcott.print(each));

@@ -21,7 +21,7 @@ const upTo = (count: number): number[] => Array.from({ length: count }, (_, n) =
 const pairsOf = (count: number): Edge[] =>
   upTo(count).flatMap((from) => upTo(from).map((to): Edge => [to, from]));
 
-/** Every graph on so many vertices. */
+/** Lists every graph with this number of vertices. */
 const graphs = (count: number): (readonly Edge[])[] => {
   const pairs = pairsOf(count);
   return upTo(2 ** pairs.length).map((mask) => pairs.filter((_, at) => mask & (2 ** at)));
@@ -33,23 +33,23 @@ const neighboursOf = (count: number, edges: readonly Edge[]): number[] =>
     edges.reduce((mask, edge) => (edge.includes(vertex) ? mask | (1 << (edge[0] === vertex ? edge[1] : edge[0])) : mask), 0), // prettier-ignore
   );
 
-/** Whether the player to move from a vertex wins, with masks of neighbours and of the vertices that are left. */
+/** Reports whether the player to move from a vertex wins, given masks of neighbours and of the vertices left. */
 function wins(neighbours: readonly number[], at: number, left: number): boolean {
   return neighbours.some(
     (_, to) => (neighbours[at] ?? 0) & left & (1 << to) && !wins(neighbours, to, left & ~(1 << to)),
   );
 }
 
-/** The size of a maximum matching: the first vertex that is left is matched with a neighbour, or with none. */
-function mostMatched(neighbours: readonly number[], left: number): number {
+/** Returns the size of a maximum matching: the first vertex left is matched with a neighbour or unmatched. */
+function matchingSize(neighbours: readonly number[], left: number): number {
   const first = neighbours.findIndex((_, vertex) => left & (1 << vertex));
   if (first < 0) return 0;
   const rest = left & ~(1 << first);
   const others = neighbours.flatMap(
     (_, to) =>
-    (neighbours[first] ?? 0) & rest & (1 << to) ? [1 + mostMatched(neighbours, rest & ~(1 << to))] : [], // prettier-ignore
+    (neighbours[first] ?? 0) & rest & (1 << to) ? [1 + matchingSize(neighbours, rest & ~(1 << to))] : [], // prettier-ignore
   );
-  return Math.max(mostMatched(neighbours, rest), ...others);
+  return Math.max(matchingSize(neighbours, rest), ...others);
 }
 
 function agrees(count: number, edges: readonly Edge[]): void {
@@ -63,7 +63,7 @@ function agrees(count: number, edges: readonly Edge[]): void {
   if (game.claimOutcome([]) !== begin) expect.fail(`${gameId(game)} begins with ${begin}`);
 }
 
-/** The walk that takes an option for each of these numbers. */
+/** Returns the walk in which each of these numbers selects an option. */
 const walked = (game: GeographyRuleset, choices: readonly number[]): readonly number[] =>
   choices.reduce<readonly number[]>((walk, choice) => {
     const next = game.options(walk);
@@ -71,7 +71,7 @@ const walked = (game: GeographyRuleset, choices: readonly number[]): readonly nu
   }, []);
 
 describe("undirected geography", () => {
-  test.each(upTo(whole ? 7 : 6))("on every graph of %i vertices, matchings decide as brute force does", (count) => {
+  test.each(upTo(whole ? 7 : 6))("claimOutcome is the outcome by brute force on every graph with %i vertices", (count) => {
     for (const edges of graphs(count)) agrees(count, edges);
   }); // prettier-ignore
 
@@ -79,11 +79,11 @@ describe("undirected geography", () => {
     .integer({ min: 6, max: 8 })
     .chain((count) => fc.tuple(fc.constant(count), fc.subarray(pairsOf(count), { maxLength: 12 })));
 
-  test("and on larger ones", () => {
+  test("claimOutcome is the outcome by brute force on larger graphs", () => {
     fc.assert(fc.property(graph, ([count, edges]) => agrees(count, edges))); // prettier-ignore
   });
 
-  test("and after a walk, in its ruleset", () => {
+  test("claimOutcome is the outcome by brute force after a walk", () => {
     fc.assert(
       fc.property(graph, fc.array(fc.nat(10), { maxLength: 4 }), ([count, edges], choices) => {
         const game = geography(count, edges);
@@ -93,7 +93,7 @@ describe("undirected geography", () => {
     );
   });
 
-  test("who wins has followed a maximum matching since the last error, and has its partners as replies", () => {
+  test("followed is a maximum matching since the last error, and the piece's partner in it is a winning reply", () => {
     fc.assert(
       fc.property(graph, fc.array(fc.nat(10), { maxLength: 6 }), ([count, edges], choices) => {
         const game = geography(count, edges);
@@ -108,7 +108,7 @@ describe("undirected geography", () => {
         expect(new Set(pairs.flat()).size).toBe(2 * pairs.length);
         const names = new Set(within.map((edge) => [...edge].sort().join()));
         for (const pair of pairs) expect(names.has([...pair].sort().join())).toBe(true);
-        const most = mostMatched(neighboursOf(count, within), 2 ** count - 1);
+        const most = matchingSize(neighboursOf(count, within), 2 ** count - 1);
         if (walk.length > 0) expect(pairs).toHaveLength(most);
         const here = walk.at(-1);
         const reply = pairs.find((pair) => here !== undefined && pair.includes(here));
@@ -119,7 +119,7 @@ describe("undirected geography", () => {
     );
   });
 
-  test("on 20 × 25 squares, which dominoes cover, whoever moves the piece from a square wins", () => {
+  test("on a 20 × 25 grid, which dominoes cover, the player to move from a square wins", () => {
     const at = (row: number, column: number): number => 25 * row + column;
     const edges = upTo(20).flatMap((row) =>
       upTo(25).flatMap((column): Edge[] => [
@@ -132,7 +132,7 @@ describe("undirected geography", () => {
     expect(game.claimOutcome([0])).toBe("N");
   });
 
-  test("squares of a map are numbered line by line, and have their neighbours beside them", () => {
+  test("geographyGrid numbers squares line by line, joins neighbours, and rejects other texts", () => {
     const game = geographyGrid("../.#/..");
     expect(upTo(5).map((square) => game.options([square]).map((walk) => walk[1]))).toEqual([
       [1, 2],
@@ -145,7 +145,7 @@ describe("undirected geography", () => {
     expect(() => geographyGrid("..//")).toThrow("current value is ..//");
   });
 
-  test("a walk goes to new neighbours, and is refused else, with its place", () => {
+  test("rejects a walk to a visited vertex or to a vertex that is not a neighbour, with line and column", () => {
     const game = geography(4, [[0, 1], [1, 2], [2, 2]]); // prettier-ignore
     expect(() => game.check([0, 1, 0])).toThrow(RangeError);
     expect(() => game.check([2, 2])).toThrow(RangeError);
@@ -157,12 +157,12 @@ describe("undirected geography", () => {
 });
 
 describe("maximumMatching", () => {
-  /** Few edges, so that odd cycles are on the way of augmenting paths; a path search without blossoms fails on some. */
+  /** Few edges, so that augmenting paths meet odd cycles; a search without blossoms fails for some of them. */
   const graph = fc
     .integer({ min: 0, max: 11 })
     .chain((count) => fc.tuple(fc.constant(count), fc.subarray(pairsOf(count), { maxLength: Math.min(14, (count * (count - 1)) / 2) }))); // prettier-ignore
 
-  test("has edges of the graph without a common vertex, and as many as brute force", () => {
+  test("returns edges of the graph without a common vertex, as many as brute force", () => {
     fc.assert(
       fc.property(graph, ([count, edges]) => {
         const partner = maximumMatching(count, edges);
@@ -172,7 +172,7 @@ describe("maximumMatching", () => {
           expect(partner[other]).toBe(one);
           expect(names.has(String([Math.min(one, other), Math.max(one, other)]))).toBe(true);
         }
-        const most = mostMatched(neighboursOf(count, edges), 2 ** count - 1);
+        const most = matchingSize(neighboursOf(count, edges), 2 ** count - 1);
         expect(partner.filter((other) => other >= 0)).toHaveLength(2 * most);
       }),
       { numRuns: 2000 },
@@ -181,7 +181,7 @@ describe("maximumMatching", () => {
 });
 
 describe("pieces on a directed graph", () => {
-  test("any acyclic graph has the values of the search, and pieces their nim-sum", () => {
+  test("claim is the Grundy value, and decides the outcome, on any acyclic graph", () => {
     fc.assert(
       fc.property(acyclicGraph(), fc.array(fc.nat(11), { maxLength: 3 }), (named, places) => {
         const game = graphGame(graphOf(named));
@@ -192,7 +192,7 @@ describe("pieces on a directed graph", () => {
     );
   });
 
-  test("a cycle, no vertex and an edge to no vertex are refused", () => {
+  test("graphGame rejects a cycle, an empty graph and invalid vertices", () => {
     expect(() => graphGame([[1], [0]])).toThrow("current graph has a cycle");
     expect(() => graphGame([])).toThrow("there must be a vertex");
     expect(() => graphGame([[2], []])).toThrow("from 0 to 1, current value is 2");

@@ -8,7 +8,7 @@ import { whole } from "../../support/extent.ts";
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
 
-/** Every list of at most `most` of these, in their order, with repetition. */
+/** Lists every multiset of at most `most` items, in their order. */
 function* multisets<Item>(items: readonly Item[], most: number): Generator<readonly Item[]> {
   yield [];
   if (most === 0) return;
@@ -17,7 +17,7 @@ function* multisets<Item>(items: readonly Item[], most: number): Generator<reado
   }
 }
 
-const stands = (edges: readonly Edge[]): boolean => {
+const isPosition = (edges: readonly Edge[]): boolean => {
   try {
     hackenbush.check(edges);
     return true;
@@ -26,18 +26,18 @@ const stands = (edges: readonly Edge[]): boolean => {
   }
 };
 
-test("every graph on the ground and three points has the value of the search, loops and all", () => {
+test("claim is the Grundy value for every graph on the ground and three points, including loops", () => {
   const pairs = upTo(4).flatMap((from) => upTo(4 - from).map((more): Edge => [from, from + more]));
   let graphs = 0;
   for (const edges of multisets(pairs, whole ? 6 : 5)) {
-    if (!stands(edges)) continue;
+    if (!isPosition(edges)) continue;
     graphs += 1;
     if (hackenbush.claim(edges) !== grundyValue(hackenbush, edges)) expect.fail(hackenbush.print(edges)); // prettier-ignore
   }
   expect(graphs).toBeGreaterThan(1000);
 });
 
-/** What is left where an edge is cut, by a search from the ground. */
+/** Returns the edges that remain after a cut, by a search from the ground. */
 function leftWithout(edges: readonly Edge[], cut: number): readonly Edge[] {
   const others = edges.toSpliced(cut, 1);
   const reached = new Set([0]);
@@ -46,7 +46,7 @@ function leftWithout(edges: readonly Edge[], cut: number): readonly Edge[] {
   return others.filter(([end]) => reached.has(end));
 }
 
-test("of the edges that a move removes, the first is the one that is cut", () => {
+test("removedEdges lists the cut edge first", () => {
   for (const text of ["0-1", "1-2 0-1", "0-1 1-2 1-3", "2-3 1-2 0-1 0-3 0-3", "1-1 0-1"]) {
     const edges = hackenbush.parse(text);
     for (const option of hackenbush.options(edges)) {
@@ -58,7 +58,7 @@ test("of the edges that a move removes, the first is the one that is cut", () =>
   }
 });
 
-/** A graph on up to seven points, each joined to a smaller one, with more edges between any. */
+/** A graph on up to seven points, each joined to a smaller one, with further edges between any points. */
 const graph = fc
   .tuple(
     fc.array(fc.nat(100), { maxLength: 6 }),
@@ -69,7 +69,7 @@ const graph = fc
     ...more.filter((edge) => Math.max(...edge) <= parents.length),
   ]);
 
-test("a graph on more points has the value of the search, in whatever order its edges are", () => {
+test("claim is the Grundy value for larger graphs, with the edges in any order", () => {
   fc.assert(
     fc.property(
       graph.chain((edges) => fc.shuffledSubarray(edges, { minLength: edges.length })),
@@ -80,7 +80,7 @@ test("a graph on more points has the value of the search, in whatever order its 
   );
 });
 
-test("a stalk of 30 000 edges and a cycle of as many do not overflow the stack", () => {
+test("claim does not overflow the stack for a path or a cycle of 30 000 edges, and options rejects them", () => {
   const stalk = upTo(30_000).map((point): Edge => [point, point + 1]);
   expect(hackenbush.claim(stalk)).toBe(30_000);
   expect(hackenbush.claim([...stalk, [30_000, 0]])).toBe(1);
@@ -91,7 +91,7 @@ test.each([
   ["0-1 2-3", 1, 5],
   ["0-1\n1", 2, 1],
   ["0-1 1-2-3", 1, 5],
-])("%j is refused with its place", (text, line, column) => {
+])("parse rejects %j with line and column", (text, line, column) => {
   const read = () => hackenbush.parse(text);
   expect(read).toThrow(InputError);
   expect(read).toThrow(expect.objectContaining({ line, column }));

@@ -13,7 +13,7 @@ import { options } from "../../../src/games/theory/outcome.ts";
 import { natural, notNatural, subtractionSet } from "../../support/arbitraries.ts";
 
 describe("heap notation", () => {
-  test("parsing what was printed gives the heaps back", () => {
+  test("parseHeaps(printHeaps(heaps)) equals the heaps", () => {
     fc.assert(
       fc.property(fc.array(natural), (heaps) => {
         expect(parseHeaps(printHeaps(heaps))).toEqual(heaps);
@@ -21,7 +21,7 @@ describe("heap notation", () => {
     );
   });
 
-  test("commas and line breaks separate too", () => {
+  test("parseHeaps accepts commas and line breaks as separators", () => {
     expect(parseHeaps(" 3, 4\n5 ")).toEqual([3, 4, 5]);
     expect(parseHeaps("")).toEqual([]);
   });
@@ -31,10 +31,10 @@ describe("heap notation", () => {
     ["3\n4 five", 2, 3, '"five"'],
     ["1\r\n\r\n 2.5", 3, 2, '"2.5"'],
     ["9007199254740992", 1, 1, '"9007199254740992"'],
-  ])("%j is refused with its place", (text, line, column, found) => {
-    const rule = "the size of a heap is a whole number such as 20, below 2^53";
+  ])("parseHeaps rejects %j with line and column", (text, line, column, found) => {
+    const rule = "a heap size must be a whole number less than 2^53, such as 20";
     const fault = { id: "heapSize", values: { found } };
-    const error = new InputError(fault, line, column, `${rule}, and not ${found}`);
+    const error = new InputError(fault, line, column, `${rule}, found ${found}`);
     expect(() => parseHeaps(text)).toThrow(error);
   });
 });
@@ -57,15 +57,15 @@ describe("heapRuleset", () => {
     expect(options(heapRuleset(rules), 5)).toEqual([0, [1, 2]]);
   });
 
-  test("a law is refused beside options: they might contradict each other", () => {
+  test("rejects rules with both a law and options; takeAndBreak accepts a law", () => {
     const rules = { name: "Both", law: { takes: [] }, heapOptions: () => [] };
-    expect(() => heapRuleset(rules)).toThrow(new TypeError("Cannot make heap game: a law says the options by itself, use takeAndBreak({ name, law })")); // prettier-ignore
+    expect(() => heapRuleset(rules)).toThrow(new TypeError("Cannot make heap game: a law defines the options itself, use takeAndBreak({ name, law })")); // prettier-ignore
     const law = { takes: [{ stones: 2, leaves: 3 }] };
     expect(options(takeAndBreak({ name: "Two", law }), 5)).toEqual([3]);
     expect(findPeriod(takeAndBreak({ name: "Two", law }), 20)).toMatchObject({ period: 4 });
   });
 
-  test("a heap that does not become smaller is refused", () => {
+  test("rejects an option that is not a smaller heap", () => {
     const growing = heapRuleset({ name: "Growing", heapOptions: (size) => [[size]] });
     expect(() => options(growing, 2)).toThrow(
       new RangeError(
@@ -74,7 +74,7 @@ describe("heapRuleset", () => {
     );
   });
 
-  test("a heap of 0 becomes nothing, and options are arrays of heaps", () => {
+  test("rejects options of a heap of 0 and options that are not arrays of heaps", () => {
     const becoming = (found: unknown) =>
       heapRuleset({ name: "Odd", heapOptions: () => found as number[][] });
     expect(() => options(becoming([[1]]), 0)).toThrow("a heap of 0 must become no heap, current value is 1"); // prettier-ignore
@@ -88,15 +88,15 @@ describe("heapRuleset", () => {
     }
   });
 
-  test("options that are others when they are asked again are refused", () => {
-    let asked = 0;
-    const moody = heapRuleset({ name: "Moody", heapOptions: () => [[asked++]] });
-    expect(() => options(moody, 5)).toThrow(
-      new TypeError("Cannot move in Moody: the options of a heap of 5 must be the same each time, current value is [[1]] after [[0]]"), // prettier-ignore
+  test("rejects heapOptions that returns different options in a second call", () => {
+    let calls = 0;
+    const changing = heapRuleset({ name: "Changing", heapOptions: () => [[calls++]] });
+    expect(() => options(changing, 5)).toThrow(
+      new TypeError("Cannot move in Changing: the options of a heap of 5 must be the same each time, current value is [[1]] after [[0]]"), // prettier-ignore
     );
   });
 
-  test("moves are named by heap, counted from 1", () => {
+  test("describeHeapMove counts heaps from 1", () => {
     expect(describeHeapMove([1, 7, 2], [1, 5, 2])).toEqual({
       id: "take",
       values: { n: 2, heap: 2 },
@@ -109,7 +109,7 @@ describe("heapRuleset", () => {
     expect(describeHeapMove(7, 3)).toEqual({ id: "take", values: { n: 4, heap: 1 } });
   });
 
-  test("a move that leaves very many heaps says how many", () => {
+  test("the text of a move that leaves very many heaps contains their number", () => {
     const ones = heapRuleset({
       name: "Ones",
       heapOptions: (size) => (size < 2 ? [] : [new Array<number>(size - 1).fill(1)]),
@@ -123,18 +123,18 @@ describe("heapRuleset", () => {
     expect(() => options(ones, ten)).toThrow(/at most 10000 heaps, current value is 10001$/);
   });
 
-  test("Nim does not list the options of a huge heap", () => {
+  test("Nim rejects listing the options of a heap above 1 000 000", () => {
     expect(() => options(nim, 1_000_001)).toThrow(RangeError);
   });
 });
 
 describe("subtraction", () => {
-  test("order and repetition in the set do not matter", () => {
+  test("order and repetition of the set do not matter", () => {
     expect(subtraction([5, 2, 5]).subtractionSet).toEqual([2, 5]);
     expect(grundyTable(subtraction([5, 2]), 40)).toEqual(grundyTable(subtraction([2, 5]), 40));
   });
 
-  test("1 … m, and no multiple of m + 1: every such set claims n mod (m + 1), and is right", () => {
+  test("a set with 1 … m and no multiple of m + 1, and no other set, has a claim, which is correct", () => {
     fc.assert(
       fc.property(subtractionSet, (set) => {
         const ruleset = subtraction(set);
@@ -148,7 +148,7 @@ describe("subtraction", () => {
     );
   });
 
-  test("a number in the set must be a positive integer", () => {
+  test("rejects a number in the set that is not a positive integer", () => {
     fc.assert(
       fc.property(notNatural, (n) => {
         expect(() => subtraction([n as number])).toThrow();
@@ -159,14 +159,14 @@ describe("subtraction", () => {
     );
   });
 
-  test("a set without end is refused", () => {
+  test("rejects an infinite set", () => {
     function* evens(): Generator<number> {
       for (let n = 2; ; n += 2) yield n;
     }
     expect(() => subtraction(evens())).toThrow(RangeError);
   });
 
-  test("a long set is named by its beginning and its end", () => {
+  test("the name of a long set contains its beginning and its end", () => {
     expect(subtraction([4, 1, 3]).name).toBe("Subtraction {1, 3, 4}");
     const ten = Array.from({ length: 10 }, (_, n) => n + 1);
     expect(subtraction(ten).name).toBe("Subtraction {1, 2, 3, 4, 5, 6, …, 10}");

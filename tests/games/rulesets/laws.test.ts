@@ -12,9 +12,9 @@ import type { Rules } from "../../../src/games/theory/ruleset.ts";
 
 const misere = { misere: true };
 
-const READS = "a text is refused with its place, or is a position that the rules accept";
+const PARSES = "parse returns a position that check accepts, or throws an InputError";
 
-function readsOrRefuses(rules: Rules<unknown>): void {
+function expectParse(rules: Rules<unknown>): void {
   const signs = fc.string({ unit: fc.constantFrom(...Array.from("0127-.XBW/:, \nn"), "B: BW") });
   const size = fc.constantFrom(0, 1, 2, 7, Number.MAX_SAFE_INTEGER);
   const numbers = fc.array(size, { maxLength: 4 }).map((sizes) => sizes.join(" "));
@@ -32,12 +32,12 @@ function readsOrRefuses(rules: Rules<unknown>): void {
 }
 
 describe.each(["northcott", "northcott-left-rows"])("%s", (id) => {
-  test(READS, () => readsOrRefuses(findGame(id)?.rules ?? expect.fail("there is no such game")));
+  test(PARSES, () => expectParse(findGame(id)?.rules ?? expect.fail("there is no such game")));
 });
 
-/** One law per test, over all the small positions of every game in the sampleGames. */
+/** One law per test, for all small positions of every sample game. */
 describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
-  test("a position is P by the definition exactly when its Grundy value is 0", () => {
+  test("a position is P by the definition if and only if its Grundy value is 0", () => {
     for (const position of smallPositions) {
       const expected = bruteForce(ruleset, position);
       expect.soft(outcome(ruleset, position), ruleset.print(position)).toBe(expected);
@@ -45,7 +45,7 @@ describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
     }
   });
 
-  test("in misère play, too, the outcome is what the definition says", () => {
+  test("the outcome in misère play is that of the definition", () => {
     for (const position of smallPositions) {
       const expected = bruteForce(ruleset, position, misere);
       expect.soft(outcome(ruleset, position, misere), ruleset.print(position)).toBe(expected);
@@ -59,7 +59,7 @@ describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
     }
   });
 
-  test("a winning move is an option that is P by the definition", () => {
+  test("the winning moves are the options that are P by the definition", () => {
     for (const position of smallPositions) {
       const names = options(ruleset, position)
         .filter((option) => bruteForce(ruleset, option) === "P")
@@ -76,7 +76,7 @@ describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
     }
   });
 
-  test("a claimed outcome is the outcome by the definition, in the conventions it covers", () => {
+  test("a claimed outcome is the outcome by the definition, for each convention that it covers", () => {
     for (const position of smallPositions) {
       for (const convention of [{}, misere]) {
         const claimed = ruleset.claimOutcome?.(position, convention);
@@ -87,7 +87,7 @@ describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
     }
   });
 
-  test("a sum has the nim-sum of its summands' Grundy values", () => {
+  test("the Grundy value of a sum is the nim-sum of its summands' Grundy values", () => {
     for (const position of smallPositions) {
       const summands = ruleset.summands?.(position) ?? [position];
       const values = summands.map((summand) => grundyValue(ruleset, summand));
@@ -95,17 +95,17 @@ describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
     }
   });
 
-  test("every play ends, within the game: options pass the check and never come back", () => {
+  test("every option is accepted by check and has another key than the position", () => {
     for (const position of smallPositions) {
       const key = ruleset.key(position);
       for (const option of options(ruleset, position)) {
         ruleset.check(option);
-        if (ruleset.key(option) === key) expect.fail(`${ruleset.print(position)} comes back`);
+        if (ruleset.key(option) === key) expect.fail(`${ruleset.print(position)} recurs`);
       }
     }
   });
 
-  test("printing and parsing gives the same position back", () => {
+  test("parse(print(position)) is the same position", () => {
     for (const position of smallPositions) {
       const back = ruleset.parse(ruleset.print(position));
       expect(ruleset.key(back)).toEqual(ruleset.key(position));
@@ -113,9 +113,9 @@ describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
     }
   });
 
-  test(READS, () => readsOrRefuses(ruleset));
+  test(PARSES, () => expectParse(ruleset));
 
-  test("different moves have different names", () => {
+  test("moves to different options have different names", () => {
     for (const position of smallPositions) {
       const names = moves(ruleset, position).map(({ say: label }) => label);
       const reached = options(ruleset, position).map((option) => ruleset.print(option));
@@ -123,7 +123,7 @@ describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
     }
   });
 
-  test("garbage is refused with a TypeError or a RangeError", () => {
+  test("options rejects an invalid position with a TypeError or a RangeError", () => {
     for (const garbage of [undefined, null, NaN, -1, 0.5, 2 ** 53, "1", {}, [-1], [["1"]], [NaN]]) {
       const act = (): unknown => options(ruleset, garbage);
       expect(act).toThrow(Error);
@@ -135,7 +135,7 @@ describe.each(sampleGames)("$ruleset.name", ({ ruleset, smallPositions }) => {
     }
   });
 
-  test("the rules do not change", () => {
+  test("the ruleset is frozen", () => {
     expect(Object.isFrozen(ruleset)).toBe(true);
   });
 });

@@ -26,7 +26,7 @@ describe.each([
   { make: conjunctiveSum<HeapPosition> },
   { make: continuedSum<HeapPosition> },
 ])("$make.name", ({ make }) => {
-  test("claims what its own rules give by brute force, for components of any game", () => {
+  test("claimOutcome is the outcome by brute force for components of any game", () => {
     fc.assert(
       fc.property(anyGame, components, (game, rows) => {
         const sum = make(game);
@@ -35,7 +35,7 @@ describe.each([
     );
   });
 
-  test("and for components that fall apart", () => {
+  test("claimOutcome is the outcome by brute force for components that moves split", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(4), { maxLength: 2 }), (rows) => {
         expect(make(kayles).claimOutcome(rows)).toBe(bruteForce(make(kayles), rows));
@@ -44,13 +44,13 @@ describe.each([
     );
   });
 
-  test("claims nothing for misère play, and lists no endless options", () => {
+  test("claimOutcome is undefined for misère play, and options rejects more than 1 000 000 options", () => {
     expect(make(nim).claimOutcome([1], { misere: true })).toBeUndefined();
     expect(() => options(make(nim), [200, 200, 200])).toThrow("must be at most 1000000");
   });
 });
 
-test("a move is in some components, in all, or in all that have a move", () => {
+test("a move is in some components, in all, or in all that have a move, depending on the sum", () => {
   const to = (sum: Ruleset<readonly HeapPosition[]>, rows: readonly number[]) =>
     options(sum, rows).map((option) => sum.say(rows, option));
   expect(to(selectiveSum(nim), [1, 1])).toEqual([
@@ -63,10 +63,10 @@ test("a move is in some components, in all, or in all that have a move", () => {
   for (const make of [selectiveSum, conjunctiveSum, continuedSum]) expect(to(make(nim), [])).toEqual([]); // prettier-ignore
 });
 
-test("remoteness and suspense are lengths of play between two players who both know the outcome", () => {
+test("remoteness and suspense are the lengths of best play by the definition", () => {
   fc.assert(
     fc.property(anyGame, fc.nat(6), (game, size) => {
-      /** Of the lengths after the moves that keep the outcome, the longest if the one to move delays, else the shortest. */
+      /** The longest length after the moves that keep the outcome if the player to move delays, otherwise the shortest. */
       const length = (at: number, winnerDelays: boolean): number => {
         const all = (game.options(at) as number[]).map((to) => ({
           wins: bruteForce(game, to) === "P",
@@ -83,7 +83,7 @@ test("remoteness and suspense are lengths of play between two players who both k
   );
 });
 
-test("play that never ends has no length", () => {
+test("remoteness rejects a game in which play never ends", () => {
   const circle = { ...nim, options: () => [0], key: () => 0, summands: undefined };
   expect(() => remoteness(circle as unknown as Ruleset<number>, 0)).toThrow(
     "Cannot find remoteness: play must end, current play returns to 0",

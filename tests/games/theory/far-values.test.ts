@@ -16,7 +16,7 @@ import { growingTable } from "../../../src/games/theory/growing-table.ts";
 import { provePeriod } from "../../../src/games/theory/prove-period.ts";
 import { deep, whole } from "../../support/extent.ts";
 
-/** What is left of a long table: enough to tell it from any other. */
+/** A checksum of a long table. */
 interface Fingerprint {
   readonly sum: number;
   readonly largest: number;
@@ -37,8 +37,8 @@ function fingerprint(values: readonly number[]): Fingerprint {
 const squares = Array.from({ length: 316 }, (_, root) => (root + 1) ** 2);
 
 /**
- * Each fingerprint was computed once, by a C++ program that knows nothing of this library: for every heap in turn it marks the
- * value of every option in an array, and takes the first that is not marked. No masks, no sparse space, no periods.
+ * Each fingerprint was computed by an independent C++ program: for every heap it marks the value of every option in an
+ * array, and the value is the first that is not marked. It uses no masks, sparse spaces or periods.
  */
 const far: readonly {
   readonly ruleset: HeapRuleset;
@@ -83,15 +83,15 @@ const far: readonly {
   { ruleset: grundysGame, limit: 100_000, found: { sum: 6157260, largest: 230, hash: -206768624 } },
 ];
 
-describe("far past the published tables", () => {
+describe("tables beyond the published values", () => {
   test.each(far.filter(({ limit }) => whole || limit < 1e5))(
-    "$ruleset.name to $limit",
+    "$ruleset.name up to $limit has the values of an independent program",
     ({ ruleset, limit, found }) => {
       expect(fingerprint(grundyTable(ruleset, limit))).toEqual(found);
     },
   );
 
-  test("Treblecross has its published values: it is 0.007 with two more squares", () => {
+  test("Treblecross has its published values, which are those of 0.007 with two more squares", () => {
     const { values } = known("Treblecross n squares");
     expect(grundyTable(octal("0.007"), values.length + 1).slice(2)).toEqual(values);
     const most = whole ? 3000 : 1200;
@@ -100,7 +100,7 @@ describe("far past the published tables", () => {
   });
 });
 
-deep("0.376 recurs from its published heap on, though its rare heaps reach half as far", () => {
+deep("0.376 has its published preperiod and period", () => {
   const { law } = octal("0.376");
   const table = growingTable(law);
   table.grow(4_536_508);

@@ -20,14 +20,14 @@ const generaOf = (text: string, count: number): GenusTable => {
 const firstWild = ({ genera }: GenusTable): number =>
   genera.findIndex((genus) => temperOf(genus) === "wild");
 
-/** A genus as the tables of the literature have it: n for n^(n, n⊕2), the whole symbol else. */
+/** Returns the genera as in the tables of the literature: n for n^(n, n⊕2), otherwise the whole symbol. */
 const short = (table: GenusTable): string =>
   table.genera.map((genus) => (temperOf(genus) === "firm" ? String(genus.normal) : printGenus(genus))).join(" "); // prettier-ignore
 
-describe("genera that CGSuite gives too", () => {
+describe("the genera are those that CGSuite computes", () => {
   const [o, i] = ["0^120", "1^031"];
 
-  test("Kayles", () => {
+  test("for Kayles", () => {
     const table = generaOf("0.77", 21);
     expect(short(table)).toBe(`${o} ${i} 2 3 ${i} 4^146 3 2 1 4^046 2 6^46 4^046 1 2 7^57 1 4^64 3 2 ${i}`); // prettier-ignore
     expect(firstWild(table)).toBe(5);
@@ -35,24 +35,24 @@ describe("genera that CGSuite gives too", () => {
     expect(table.genera.map((genus) => genus.misere[0])).toEqual(misere.slice(0, 21));
   });
 
-  test("Grundy’s game", () => {
+  test("for Grundy’s game", () => {
     const table = generaOf("4!.0", 21);
     expect(short(table)).toBe(`${o} ${o} ${o} ${i} ${o} 2 ${i} ${o} 2 ${i} ${o} 2 ${i} 3^1431 2 ${i} 3^1431 2 4^0564 3^1431 0^20`); // prettier-ignore
     expect(firstWild(table)).toBe(13);
   });
 
-  test("a game that leaves three heaps", () => {
+  test("for a game whose moves leave three heaps", () => {
     expect(short(generaOf("0.3f", 21))).toBe(`${o} ${i} 2 ${o} ${i} 2 3^1431 4^0564 5^46 3^1431 4^0564 5^4875 6^1,9,10,8 7^075 8^6875 6^1,9,10,8 7^075 8^6,10,8 9^1,9,12,11,9 10^0,11,13,9,11 11^6,10,8`); // prettier-ignore
   });
 
-  test("Nim is tame: fickle up to heaps of one stone, firm beyond", () => {
+  test("for Nim, which is tame: fickle up to heaps of one stone, then firm", () => {
     const table = generaOf("Nim", 20);
     expect(table.genera.map(temperOf)).toEqual(["fickle", "fickle", ...Array<string>(18).fill("firm")]); // prettier-ignore
     expect(firstWild(table)).toBe(-1);
   });
 });
 
-test("a misère value of 0 is a position that is lost by brute force", () => {
+test("the misère value is 0 if and only if the heap is a P-position by brute force", () => {
   const code = fc.constantFrom("0.77", "0.07", "4!.0", "0.3f", "{1,3,4}", "4.[3]", "8?.3", "treblecross", "0.6"); // prettier-ignore
   fc.assert(
     fc.property(code, fc.integer({ min: 0, max: 9 }), (text, size) => {
@@ -66,7 +66,7 @@ test("a misère value of 0 is a position that is lost by brute force", () => {
   );
 });
 
-test("where all heaps are tame, a sum is lost where that of Nim is", () => {
+test("if all heaps are tame, a sum is lost in misère play if and only if the sum in Nim is", () => {
   const law = lawOf("{2,3,7}");
   const rules = heapRuleset({ name: "sum", heapOptions: (heap) => [...optionsOf(law, heap)] });
   const table = generaOf("{2,3,7}", 12);
@@ -84,18 +84,18 @@ test("where all heaps are tame, a sum is lost where that of Nim is", () => {
   );
 });
 
-test("the search stops on request, and continues", () => {
+test("grow stops on request, and another call continues", () => {
   const table = new GenusTable(kayles.heapOptions);
-  let asked = 0;
+  let checks = 0;
   for (let calls = 0; table.genera.length < 30; calls++) {
-    table.grow(30, () => ++asked > 0);
+    table.grow(30, () => ++checks > 0);
     expect(calls).toBeLessThan(1000);
   }
-  expect(asked).toBeGreaterThan(1);
+  expect(checks).toBeGreaterThan(1);
   expect(table.genera).toEqual(generaOf("0.77", 30).genera);
 });
 
-test("a search with too many options ends, with the genera that it has", () => {
+test("grow stops if there are too many options, and keeps the genera found so far", () => {
   const many = new Array<readonly number[]>(1_000_000).fill([]);
   const table = new GenusTable((heap) => (heap < 2 ? [] : many));
   table.grow(4);

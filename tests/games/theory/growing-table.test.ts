@@ -5,7 +5,7 @@ import { growingTable, type GrowingTable } from "../../../src/games/theory/growi
 import { whole } from "../../support/extent.ts";
 import { takesWithin, type TakeAndBreak } from "../../../src/games/theory/take-and-break.ts";
 
-/** By the definition alone: each value is the mex over all options. */
+/** Computes values by the definition alone: each value is the mex over all options. */
 function byDefinition(law: TakeAndBreak, limit: number): number[] {
   const values = new Int32Array(limit + 1);
   const seenAt = new Int32Array(2 * limit + 2).fill(-1);
@@ -42,7 +42,7 @@ const lawOf = (leaves: readonly number[], unequal = false): TakeAndBreak["takes"
     return unequal && bits > 3 ? { stones, leaves: bits, parts: "unequal" } : { stones, leaves: bits }; // prettier-ignore
   });
 
-/** Codes, with equal parts or without, with a tail or without, and subtraction sets that reach beyond a block. */
+/** Codes, with or without unequal parts and a tail, and subtraction sets with numbers larger than a block. */
 const anyLaw: fc.Arbitrary<TakeAndBreak> = fc.oneof(
   fc.tuple(fc.constantFrom(0, 4), digits(7), fc.boolean()).map(
     ([first, rest, unequal]) => ({ takes: lawOf([first, ...rest], unequal) }), // prettier-ignore
@@ -56,7 +56,7 @@ const anyLaw: fc.Arbitrary<TakeAndBreak> = fc.oneof(
 );
 
 describe("growing tables", () => {
-  test("every code 0.d1d2d3 has the values of the definition up to hundreds of heaps", () => {
+  test("every code 0.d1d2d3 has the values of the definition", () => {
     const most = whole ? 500 : 300;
     for (let code = 0; code < 512; code++) {
       const { law, name } = octal(`0.${code.toString(8).padStart(3, "0")}`);
@@ -64,7 +64,7 @@ describe("growing tables", () => {
     }
   });
 
-  test("whatever the steps and the interruptions, any law has the values of the definition", () => {
+  test("any law has the values of the definition, for any steps and interruptions", () => {
     const steps = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(anyLaw, steps, (law, sizes) => {
@@ -73,7 +73,7 @@ describe("growing tables", () => {
         const table = growingTable(law);
         for (const size of sizes) {
           const before = table.known;
-          // A call that is interrupted at once may have looked for a period alone; the next ones go on.
+          // A call that is interrupted at once may only search for a period; the next calls continue.
           for (let call = 0; call < 9 && table.known === before; call++) {
             table.grow(before + size, () => size % 2 === 1);
           }
@@ -86,7 +86,7 @@ describe("growing tables", () => {
     );
   });
 
-  test("a heap has one byte, two when a value needs them, four when two are too few", () => {
+  test("the array has one byte per heap, or two or four if a value requires them", () => {
     const nim = growingTable(octal("0.[3]").law);
     nim.grow(256);
     const treblecross = growingTable(octal("0.007").law);
@@ -99,7 +99,7 @@ describe("growing tables", () => {
     expect(valuesOf(nim, 69_999)).toEqual(Array.from({ length: 70_000 }, (_, heap) => heap));
   });
 
-  test("a table longer than arrays can be is refused", () => {
+  test("grow rejects a table that is too long", () => {
     expect(() => growingTable(octal("0.77").law).grow(1e12)).toThrow(RangeError);
   });
 });

@@ -11,7 +11,7 @@ import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
 import { graphGame } from "../../../src/games/rulesets/graph-game.ts";
 import { acyclicGraph, anyGraph } from "../../support/arbitraries.ts";
 
-/** The outcomes of one position of a graph beside one of another, by retrograde analysis of the sum itself. */
+/** Returns the outcomes of the sums of a position of each graph, by retrograde analysis of the sum itself. */
 function outcomesOfSums(one: Graph, other: Graph): readonly LoopyOutcome[] {
   const width = other.length;
   return loopyOutcomes(one.length * width, (at) => {
@@ -32,13 +32,13 @@ function predicted(one: number | readonly number[], other: number | readonly num
 const heapsBelow = (end: number): Graph => Array.from({ length: end }, (_, size) => Array.from({ length: size }, (_, n) => n)); // prettier-ignore
 const heaps = heapsBelow(6);
 
-test("the values decide every sum of two positions, and of a position and a heap of Nim", () => {
+test("loopyValues determine the outcome of every sum of two positions, and of a position and a Nim heap", () => {
   fc.assert(
     fc.property(anyGraph(), anyGraph(), (named, others) => {
       const [graph, other] = [graphOf(named), graphOf(others)];
       for (const second of [graph, other, heaps]) {
-        const [values, beside] = [loopyValues(graph), loopyValues(second)];
-        const expected = values.flatMap((one) => beside.map((two) => predicted(one, two)));
+        const [values, otherValues] = [loopyValues(graph), loopyValues(second)];
+        const expected = values.flatMap((one) => otherValues.map((two) => predicted(one, two)));
         expect(expected).toEqual(outcomesOfSums(graph, second));
       }
     }),
@@ -46,7 +46,7 @@ test("the values decide every sum of two positions, and of a position and a heap
   );
 });
 
-test("without a cycle they are the Grundy values", () => {
+test("loopyValues of a graph without cycles are the Grundy values", () => {
   fc.assert(
     fc.property(acyclicGraph(), (named) => {
       const graph = graphOf(named);
@@ -56,11 +56,11 @@ test("without a cycle they are the Grundy values", () => {
   );
 });
 
-test("the numbers of a loopy value are in increasing order, not in that of their digits", () => {
+test("the numbers of a loopy value are in increasing numerical order", () => {
   expect(loopyValues([...heapsBelow(11), [10, 2, 11]]).at(-1)).toEqual([2, 10]);
 });
 
-test("an option that is no position is refused", () => {
+test("loopyValues rejects an option that is not a position", () => {
   expect(() => loopyValues([[1]])).toThrow(RangeError);
   expect(() => loopyValues(3 as never)).toThrow(TypeError);
 });

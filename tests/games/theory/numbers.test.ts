@@ -6,7 +6,7 @@ import { natural, notNatural } from "../../support/arbitraries.ts";
 import { known } from "../../support/known-values.ts";
 
 describe("mex", () => {
-  test("mex is not among the values, and everything less than it is", () => {
+  test("the mex is not among the values, and every smaller number is", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(12)), (values) => {
         const least = mex(values);
@@ -16,7 +16,7 @@ describe("mex", () => {
     );
   });
 
-  test("mex never exceeds the number of values, and any natural number may be one", () => {
+  test("the mex is at most the number of values, and values may be any natural numbers", () => {
     fc.assert(
       fc.property(fc.array(natural), (values) => {
         expect(mex(new Set(values))).toBeLessThanOrEqual(values.length);
@@ -24,7 +24,7 @@ describe("mex", () => {
     );
   });
 
-  test("what is not a natural number is refused by name", () => {
+  test("rejects a value that is not a natural number, and names it", () => {
     fc.assert(
       fc.property(notNatural, (value) => {
         expect(() => mex([0, value as number])).toThrow();
@@ -39,7 +39,7 @@ describe("mex", () => {
 });
 
 describe("nimSum", () => {
-  test("the nim-sum is exact up to 2^53 − 1: it is the exclusive or of big integers", () => {
+  test("is the exclusive or of bigints, exact up to 2^53 − 1", () => {
     fc.assert(
       fc.property(fc.array(natural), (values) => {
         const exact = values.reduce((sum, value) => sum ^ BigInt(value), 0n);
@@ -48,7 +48,7 @@ describe("nimSum", () => {
     );
   });
 
-  test("nim-addition is commutative and associative, and every number is its own negative", () => {
+  test("is commutative and associative, and every number is its own inverse", () => {
     fc.assert(
       fc.property(natural, natural, natural, (a, b, c) => {
         expect(nimSum([a, b])).toBe(nimSum([b, a]));
@@ -59,7 +59,7 @@ describe("nimSum", () => {
     );
   });
 
-  test("what is not a natural number is refused by name", () => {
+  test("rejects a value that is not a natural number, and names it", () => {
     fc.assert(
       fc.property(notNatural, (value) => {
         expect(() => nimSum([value as number])).toThrow();
@@ -73,14 +73,14 @@ describe("nimSum", () => {
   });
 });
 
-/** 2^1, 2^2, 2^4, 2^8, 2^16 and 2^32: the integers below each are a field. */
+/** 2^1, 2^2, 2^4, 2^8, 2^16 and 2^32: the integers below each form a field. */
 const orders = [1, 2, 4, 8, 16, 32].map((bits) => 2 ** bits);
 const factor = fc.oneof(
   ...orders.map((order) => fc.integer({ min: 0, max: order - 1 })),
   fc.constantFrom(...Array.from({ length: 32 }, (_, bit) => 2 ** bit)),
 );
 
-/** The product by the definition alone, of all pairs below a bound. */
+/** Returns the products of all pairs below a bound, by the definition alone. */
 function byDefinition(bound: number): number[][] {
   const table: number[][] = [];
   for (let a = 0; a < bound; a++) {
@@ -108,7 +108,7 @@ test("the nim-product is the mex of its definition, and has the published values
 });
 
 describe("nimProduct", () => {
-  test("commutes, associates and distributes over the nim-sum", () => {
+  test("is commutative, associative and distributive over the nim-sum", () => {
     fc.assert(
       fc.property(factor, factor, factor, (a, b, c) => {
         expect(nimProduct(a, b)).toBe(nimProduct(b, a));
@@ -119,7 +119,7 @@ describe("nimProduct", () => {
     );
   });
 
-  test("a Fermat 2-power times a smaller number is the ordinary product; its square is 3/2 of it", () => {
+  test("of a Fermat 2-power F and a smaller number is the ordinary product; F ⊗ F = 3F/2", () => {
     for (const power of orders.slice(0, 5)) {
       expect(nimProduct(power, power)).toBe(1.5 * power);
       fc.assert(
@@ -130,7 +130,7 @@ describe("nimProduct", () => {
     }
   });
 
-  test("what is not an integer below 2^32 is refused", () => {
+  test("rejects a factor that is not an integer below 2^32", () => {
     const outside = fc.oneof(
       notNatural,
       fc.integer({ min: 2 ** 32, max: Number.MAX_SAFE_INTEGER }),

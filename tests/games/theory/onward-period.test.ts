@@ -9,7 +9,7 @@ import { provePeriod } from "../../../src/games/theory/prove-period.ts";
 import { drawn } from "../../support/extent.ts";
 import { byDefinition, heapGame, valuesOf } from "../../support/heap-game.ts";
 
-/** That the claim holds as far as the values go, begins where it says, and for no smaller period. */
+/** Expects the claim to hold for all given values, but not one heap earlier, and not for a smaller period. */
 function expectRegular(values: readonly number[], found: Period, name: string): void {
   const holds = (from: number, period: number, saltus: number): boolean =>
     values.slice(from, -period).every((value, at) => values[from + at + period] === value + saltus);
@@ -25,20 +25,20 @@ function expectRegular(values: readonly number[], found: Period, name: string): 
 const byOptions = ({ law }: HeapGame, count: number): number[] =>
   byDefinition(count, (heap) => optionsOf(law, heap));
 
-/** The period of a game that so many values prove, if its law has a theorem. */
+/** Returns the period of a game that the first `known` values prove, if a theorem applies to its law. */
 function proof({ law }: HeapGame, values: ArrayLike<number>, known = values.length) {
   const theorem = provable(law);
   return theorem && provePeriod(values, theorem, known);
 }
 
-/** Which values prove the period of a game: all those up to its last heap, and no fewer. */
+/** Expects that the values up to `provedAt` prove the period, and that fewer values do not. */
 function expectProof(game: HeapGame, values: readonly number[], found: Period): void {
   const proved = (known: number) => proof(game, values, known);
   expect(proved(found.provedAt + 1), game.text).toEqual(found);
   expect(proved(found.provedAt), game.text).toBeUndefined();
 }
 
-describe("values that grow for ever", () => {
+describe("arithmetic-periodic values", () => {
   test.each([
     ["0.7[3]", 0, 1, 1],
     ["0.73[3]", 0, 1, 1],
@@ -51,7 +51,7 @@ describe("values that grow for ever", () => {
     ["8.0", 1, 2, 1],
     ["0.3f", 0, 6, 3],
     ["0.8f", 7, 7, 4],
-  ])("%s: the least period is proved", (text, preperiod, period, saltus) => {
+  ])("of %s have the expected least period, with a proof", (text, preperiod, period, saltus) => {
     // prettier-ignore
     const game = heapGame(text);
     const values = byOptions(game, 150);
@@ -62,7 +62,7 @@ describe("values that grow for ever", () => {
     expectProof(game, values, found);
   });
 
-  test("no theorem is claimed where equal parts are left out, or infinitely many takes split", () => {
+  test("are not proved for parts that must differ, or for infinitely many takes that split", () => {
     for (const text of ["8!.0", "0.8?", "0.[7]", "4.[1]", "0.g"]) {
       const game = heapGame(text);
       const found = proof(game, byOptions(game, 60));
@@ -71,7 +71,7 @@ describe("values that grow for ever", () => {
   });
 });
 
-test("a proved period of any law is the least one, holds far beyond its proof, and has a valid certificate", () => {
+test("a proved period of any law is the least, holds beyond its proof, and has a valid certificate", () => {
   const digits = (of: string, minLength: number, maxLength: number) =>
     fc
       .array(fc.constantFrom(...Array.from(of)), { minLength, maxLength })
@@ -100,7 +100,7 @@ test("a proved period of any law is the least one, holds far beyond its proof, a
       kinds[found.saltus > 0 ? "arithmetic" : "periodic"]++;
       expectRegular(values, found, text);
       expect(proof(game, values), text).toEqual(found);
-      // Of takes that repeat in longer steps a window is compared that may need more values than the proof.
+      // If takes repeat in longer steps, the compared window may need more values than the proof.
       const isShort = (provable(game.law)?.onward?.leaves.length ?? 1) === 1;
       if (found.provedAt > 0 && isShort) expectProof(game, values, found);
       if (readRules(game.text) === undefined) return;
@@ -124,13 +124,13 @@ test.each([
   ["0.8!", undefined],
   ["4.[3]", undefined],
   ["0.[03]", undefined],
-])("%s: where there is no theorem, it is known why", (text, why) => {
+])("noTheorem and provable of %s agree: the reason is %s", (text, why) => {
   const { law } = heapGame(text);
   expect(noTheorem(law)).toBe(why);
   expect(provable(law) === undefined).toBe(why !== undefined);
 });
 
-test("the powers of b have the least period 2 or b + 1, and the sets that never recur have a multiple of every number", () => {
+test("powers of b have the least period 2 or b + 1; sets without a period have a multiple of every number", () => {
   for (let of = 2; of <= 12; of++) {
     const values = valuesOf(`{powers of ${of}}`, 500);
     const period = of % 2 === 1 ? 2 : of + 1;

@@ -14,7 +14,7 @@ import { heapRuleset } from "../../../src/games/rulesets/heap-ruleset.ts";
 import { nim } from "../../../src/games/rulesets/nim.ts";
 import { findPeriod, plainTable } from "../../../src/games/theory/grundy-table.ts";
 
-/** The least shift by which the last `window` values recur, tried one by one. */
+/** Returns the least shift by which the last `window` values recur, by trying each shift. */
 function repeatByTrying(values: readonly number[], window: number, most: number): number {
   const end = values.slice(values.length - window);
   for (let shift = 1; shift <= Math.min(most, values.length - window); shift++) {
@@ -35,7 +35,7 @@ const law: fc.Arbitrary<TakeAndBreak> = fc.oneof(
 );
 
 describe("the search for a period", () => {
-  test("the last values recur where trying finds them", () => {
+  test("findRepeat finds the same shift as trying each shift", () => {
     const row = fc.array(fc.integer({ min: 0, max: 1 }), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(row, row, fc.nat(60), fc.nat(60), (first, again, size, most) => {
@@ -50,7 +50,7 @@ describe("the search for a period", () => {
   });
 
   test.each([100, 5000, 70_000])(
-    "among %i values the last ones recur one turn earlier, until one differs",
+    "findRepeat finds a window of %i values one turn earlier, but not after one value changes",
     (window) => {
       const turn = Array.from(
         { length: 600_000 },
@@ -64,7 +64,7 @@ describe("the search for a period", () => {
     },
   );
 
-  test("a table that grows finds what all its values prove, and at most an eighth later", () => {
+  test("a growing table finds the period that its values prove, at most an eighth later", () => {
     fc.assert(
       fc.property(law, fc.integer({ min: 1, max: 60 }), (some, step) => {
         const table = growingTable(some);
@@ -98,7 +98,7 @@ describe("the search for a period", () => {
     },
   );
 
-  test("0.16 has its period proved before the heaps are there by which Guy and Smith prove it", () => {
+  test("the period of 0.16 is proved before the table contains the heaps up to provedAt", () => {
     const table = growingTable(octal("0.16").law);
     while (table.period === undefined) table.grow(table.known + 10_000);
     const published = { preperiod: 105_351, period: 149_459, saltus: 0, provedAt: 509_621 };
@@ -106,7 +106,7 @@ describe("the search for a period", () => {
     expect(table.known).toBeLessThan(300_000);
   });
 
-  test("a certificate holds the values that its proof needs, and no others", () => {
+  test("a certificate contains the values that its proof needs", () => {
     const { law: rules } = octal("0.77");
     const table = growingTable(rules);
     table.grow(500);
@@ -126,7 +126,7 @@ describe("findPeriod", () => {
     },
   );
 
-  test("one value fewer than provedAt proves nothing, more prove the same", () => {
+  test("values up to provedAt − 1 prove no period; more values prove the same period", () => {
     const game = fc.oneof(
       subtractionSet.map(subtraction),
       fc.integer({ min: 0, max: 511 }).map((code) => octal(`0.${code.toString(8)}`)),
@@ -136,7 +136,7 @@ describe("findPeriod", () => {
         const found = findPeriod(ruleset, limit);
         if (found === undefined) return;
         expect(findPeriod(ruleset, found.provedAt)).toEqual(found);
-        if (found.provedAt === 0) return; // no move at all: the one value of no heap is a proof
+        if (found.provedAt === 0) return; // A game without moves is proved by the value of heap 0.
         expect(findPeriod(ruleset, found.provedAt - 1)).toBeUndefined();
         const { preperiod, period, saltus } = found;
         const values = plainTable(ruleset, 700);
@@ -148,13 +148,13 @@ describe("findPeriod", () => {
     );
   });
 
-  test("Nim and its relatives are arithmetic-periodic", () => {
+  test("Nim and Lasker's Nim are arithmetic-periodic", () => {
     expect(findPeriod(nim, 50)).toEqual({ preperiod: 0, period: 1, saltus: 1, provedAt: 1 });
     expect(findPeriod(laskersNim, 7)).toBeUndefined();
     expect(findPeriod(laskersNim, 8)).toEqual({ preperiod: 1, period: 4, saltus: 4, provedAt: 8 });
   });
 
-  test("no period is claimed where none is proved", () => {
+  test("returns undefined if no period is proved", () => {
     expect(findPeriod(grundysGame, 5000)).toBeUndefined();
     expect(findPeriod(octal("0.007"), 5000)).toBeUndefined();
     const constant = heapRuleset({ name: "No move", heapOptions: () => [] });

@@ -17,7 +17,7 @@ const misere = { misere: true };
 const heaps = fc.array(fc.nat(4), { maxLength: 4 });
 
 describe("outcome", () => {
-  test("a sum of two P-positions is a P-position; of a P- and an N-position, an N-position", () => {
+  test("the sum of two P-positions is a P-position; that of a P- and an N-position is an N-position", () => {
     fc.assert(
       fc.property(subtractionSet, fc.nat(8), fc.nat(8), (set, a, b) => {
         const ruleset = subtraction(set);
@@ -29,7 +29,7 @@ describe("outcome", () => {
     );
   });
 
-  test("the outcome is what the definition says, for any subtraction set and any sum", () => {
+  test("the outcome is that of the definition for any subtraction set and any sum", () => {
     fc.assert(
       fc.property(subtractionSet, heaps, (set, position) => {
         const ruleset = subtraction(set);
@@ -39,12 +39,12 @@ describe("outcome", () => {
     );
   });
 
-  test("a winning move in misère play may be a losing one in normal play", () => {
+  test("a winning move in misère play may be a losing move in normal play", () => {
     expect(winningMoves(nim, [2, 1])).toEqual([[1, 1]]);
     expect(winningMoves(nim, [2, 1], misere)).toEqual([[0, 1]]);
   });
 
-  test("two moves to the same position are one winning move", () => {
+  test("winningMoves lists two moves to the same position once", () => {
     const twice = heapRuleset({
       name: "Twice",
       heapOptions: (size) => (size === 0 ? [] : [[size - 1], [size - 1]]),
@@ -61,12 +61,12 @@ describe("grundyValue", () => {
     expect(outcome(oneByOne, 30_000, { misere: true })).toBe("N");
   });
 
-  test("a sum of a hundred heaps costs no more than its heaps", () => {
+  test("a sum of a hundred heaps is not searched as a whole", () => {
     const heaps = Array.from({ length: 100 }, (_, index) => index + 1);
     expect(grundyValue(nim, heaps)).toBe(100);
   });
 
-  test("play that never ends is refused, in both conventions", () => {
+  test("a game in which play never ends is rejected in both conventions", () => {
     const circle: Ruleset<number> = {
       name: "Circle",
       check: () => undefined,
@@ -82,7 +82,7 @@ describe("grundyValue", () => {
     expect(() => outcome(circle, 0, { misere: true })).toThrow(RangeError);
   });
 
-  test("a position of another shape is refused", () => {
+  test("a position with an invalid shape is rejected", () => {
     expect(() => grundyValue(nim, -3)).toThrow(
       new RangeError("Cannot read heap: size must be a non-negative integer, current value is -3"),
     );
@@ -91,7 +91,7 @@ describe("grundyValue", () => {
   });
 });
 
-/** The plain method: the same options without the law that the fast methods need. */
+/** Computes the table from the same options without the law, which the fast methods require. */
 const plain = ({ name, heapOptions }: HeapRuleset, limit: number): readonly number[] =>
   grundyTable(heapRuleset({ name, heapOptions }), limit);
 
@@ -126,14 +126,14 @@ describe("grundyTable", () => {
     },
   );
 
-  test("values above 31 are not lost: subtract a square passes 31 at 8654", () => {
+  test("values above 31 are correct: Subtract a square first exceeds 31 at 8654", () => {
     const many = subtraction(Array.from({ length: 100 }, (_, root) => (root + 1) ** 2));
     const table = grundyTable(many, 9000);
     expect(table).toEqual(plain(many, 9000));
     expect(table.findIndex((value) => value > 31)).toBe(8654);
   });
 
-  test("the table agrees with the search, and the fast method with the plain one", () => {
+  test("the fast method, the plain method and the search give the same values", () => {
     fc.assert(
       fc.property(subtractionSet, (set) => {
         const ruleset = subtraction(set);
@@ -145,7 +145,7 @@ describe("grundyTable", () => {
     );
   });
 
-  test("the table of the heap 0 alone is [0], and a bad limit is refused", () => {
+  test("the table up to heap 0 is [0], and an invalid limit is rejected", () => {
     expect(grundyTable(nim, 0)).toEqual([0]);
     expect(() => grundyTable(nim, -1)).toThrow(
       new RangeError(

@@ -6,8 +6,8 @@ import type { Ask, Lack, Notice } from "../protocol.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The build defines these constants: the files that are stored, each with the hash of its content; their size; and the
-// prefix of each language with the text for when nothing is stored.
+// Constants defined by the build: the files that are stored, each with the hash of its content; their size; and the
+// prefix of each language with the text that is shown if nothing is stored.
 declare const FILES: PrecacheEntry[];
 declare const BYTES: number;
 declare const LANGUAGES: readonly { readonly prefix: string; readonly plain: string }[];
@@ -18,13 +18,13 @@ async function notify(notice: Notice): Promise<void> {
   for (const page of pages) page.postMessage(notice);
 }
 
-/** Why storing a copy failed. */
+/** Returns the reason why storing a copy failed. */
 const lackOf = (error: unknown): Lack =>
   error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "network";
 
 setCacheNameDetails({ prefix: "grundy" });
 
-/** Files between two progress messages. */
+/** Number of files between two progress messages. */
 const STEP = 5;
 
 let done = 0;
@@ -34,7 +34,7 @@ async function count(all: number): Promise<void> {
   if (done % STEP === 0 || done === all) await notify({ type: "storing", done, all });
 }
 
-/** The copy: files by cache key. Files that are already stored are not fetched again. */
+/** The offline copy: files by cache key. Files that are already stored are not fetched again. */
 const controller = new PrecacheController({
   plugins: [
     {
@@ -46,13 +46,12 @@ const controller = new PrecacheController({
 });
 controller.addToCacheList(FILES);
 
-/** Opens the cache of the copy. */
 const openCopy = (): Promise<Cache> => caches.open(controller.strategy.cacheName);
 
-/** The files that are not in the cache, by address and key. */
+/** Returns the files that are not in the cache, by address and key. */
 async function missingFiles(): Promise<[url: string, key: string][]> {
-  const there = new Set((await (await openCopy()).keys()).map(({ url }) => url));
-  return [...controller.getURLsToCacheKeys()].filter(([, key]) => !there.has(key));
+  const stored = new Set((await (await openCopy()).keys()).map(({ url }) => url));
+  return [...controller.getURLsToCacheKeys()].filter(([, key]) => !stored.has(key));
 }
 
 /**
@@ -74,11 +73,11 @@ async function storeMissing(event: ExtendableEvent): Promise<void> {
 
 const at = (path: string): string => new URL(path, self.registration.scope).href;
 
-/** The language of an address: the main one's pages have no prefix, so it comes last. */
+/** Returns the language of an address. Pages in the main language have no prefix, so it is tried last. */
 const languageOf = (url: URL) =>
   LANGUAGES.toReversed().find(({ prefix }) => url.href.startsWith(at(prefix)));
 
-/** A new response with the text of a stored page, in the language of the address; undefined if it is missing. */
+/** Returns a response with the text of a stored page in the language of the address; undefined if it is missing. */
 async function storedPage(url: URL, path: string, status: number): Promise<Response | undefined> {
   const key = controller.getCacheKeyForURL(at(`${languageOf(url)?.prefix ?? ""}${path}`));
   const page = key === undefined ? undefined : await (await openCopy()).match(key);
@@ -88,8 +87,8 @@ async function storedPage(url: URL, path: string, status: number): Promise<Respo
   );
 }
 
-/** Answers navigation to an address outside the copy. Offline: 404 if it has the form of a page's address. */
-async function answerStranger({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+/** Handles navigation to an address outside the copy. Offline, an address without an extension gets the 404 page. */
+async function handleUnknown({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
@@ -103,10 +102,11 @@ async function answerStranger({ request, url }: RouteHandlerCallbackOptions): Pr
 }
 
 /**
- * Answers for a file of the copy that is missing and could not be fetched unchanged. A page may be of another edition, which
- * the server has now; offline, it says what is missing. No other file is handed out with another hash than it was built with.
+ * Handles a request for a file of the copy that is missing and could not be fetched unchanged. A page is fetched even
+ * if the server has another version; offline, a page with a message is returned. Other files with the wrong hash are
+ * never returned.
  */
-async function answerFault({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+async function handleMissing({ request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   if (request.mode !== "navigate") return Response.error();
   try {
     return await fetch(request);
@@ -125,7 +125,7 @@ async function install(event: ExtendableEvent): Promise<void> {
   }
 }
 
-// No skipWaiting here: a newer worker waits until the reader requests it, or no page is open.
+// No skipWaiting here: a newer worker waits until the reader requests it or no page is open.
 self.addEventListener("install", (event) => event.waitUntil(install(event)));
 
 async function activate(event: ExtendableEvent): Promise<void> {
@@ -135,7 +135,7 @@ async function activate(event: ExtendableEvent): Promise<void> {
 
 self.addEventListener("activate", (event) => event.waitUntil(activate(event)));
 
-async function answerAsk(event: ExtendableMessageEvent): Promise<void> {
+async function handleRequest(event: ExtendableMessageEvent): Promise<void> {
   const ask = event.data as Ask;
   if (ask === "take-over") return self.skipWaiting();
   try {
@@ -147,7 +147,7 @@ async function answerAsk(event: ExtendableMessageEvent): Promise<void> {
   }
 }
 
-self.addEventListener("message", (event) => event.waitUntil(answerAsk(event)));
+self.addEventListener("message", (event) => event.waitUntil(handleRequest(event)));
 
 registerRoute(
   new PrecacheRoute(controller, {
@@ -159,5 +159,5 @@ registerRoute(
       url.pathname.endsWith("/index.html") ? [new URL(".", url.origin + url.pathname)] : [],
   }),
 );
-registerRoute(new NavigationRoute(answerStranger));
-setCatchHandler(answerFault);
+registerRoute(new NavigationRoute(handleUnknown));
+setCatchHandler(handleMissing);

@@ -18,7 +18,7 @@ import Page from "../../[...path].astro";
 
 export const getStaticPaths = languagePaths;
 
-/** Every term, every page and every name of the library, with the names that the search knows it by. */
+/** Returns all terms, pages and names of the library, with the names that the search matches. */
 async function places(language: Language): Promise<SearchRecord[]> {
   const { chrome, search } = words(language);
   const prefix = prefixOf(language);
@@ -36,7 +36,7 @@ async function places(language: Language): Promise<SearchRecord[]> {
   ];
 }
 
-/** The sections of every article, but for the lists whose entries are found one by one. */
+/** Returns the sections of all articles, except the lists whose entries are separate records. */
 async function sections(language: Language, site: URL | undefined): Promise<SearchRecord[]> {
   const all = await articles(language);
   const read = all
@@ -58,7 +58,7 @@ async function sections(language: Language, site: URL | undefined): Promise<Sear
   return (await Promise.all(read)).flat();
 }
 
-/** What the search loads when it is used: all that it can find; and its words, for where it opens over a page. */
+/** The file that the search loads at its first use: its records, and its texts for the search dialog. */
 export const GET: APIRoute<LanguageProps> = async ({ props: { language }, site }) => {
   const records = [...(await places(language)), ...(await sections(language, site))];
   const file: SearchFile = { records, words: words(language).search };

@@ -4,10 +4,10 @@ import { packedTools } from "../../../programs/pack-tools.ts";
 import { isDevelopment } from "../../../integrations/cache.ts";
 import { TOOL_LANGUAGES } from "../../../programs/tools.ts";
 
-/** The parts of the tools for C++ and Python, which a reader's browser downloads when it is asked to. */
+/** The parts of the tools for C++ and Python, which the browser downloads on the reader's request. */
 export const getStaticPaths = (async () => {
   const packed = Promise.all(TOOL_LANGUAGES.map(packedTools));
-  // Astro asks for these paths first. Other threads compress for seconds: meanwhile this one prepares the articles.
+  // Astro requests these paths first. Other threads compress for seconds, during which this thread prepares the articles.
   if (!isDevelopment) await startRuns();
   const all = await packed;
   return all.flatMap(({ parts }) =>

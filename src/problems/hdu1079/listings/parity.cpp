@@ -1,4 +1,4 @@
-// C++11. HDU 1079: won when month + day is even, and on 30 September
+// C++11. HDU 1079: a date is won if month + day is even, and on 30 September
 // and 30 November.
 #include <iostream>
 

@@ -1,4 +1,4 @@
-// C++11. HDU 1079, without the rule: each date from the last one back, lost or not.
+// C++11. HDU 1079, without the rule: decides all dates, from the last one backwards.
 #include <iostream>
 
 constexpr int kFirstYear = 1900, kLastYear = 2001;
@@ -9,7 +9,7 @@ int daysIn(int year, int month) {
   return month == 2 && leap ? 29 : days[month - 1];
 }
 
-// No move leads to a date that does not exist or comes too late: it has no mark.
+// Dates that do not exist or are too late have no mark, since no move leads there.
 bool lost[kLastYear + 2 - kFirstYear][13][32];
 
 int main() {

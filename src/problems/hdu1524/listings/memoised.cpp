@@ -1,4 +1,4 @@
-// C++11. HDU 1524: the Grundy value of a vertex when it is asked for, once for each
+// C++11. HDU 1524: computes the Grundy value of a vertex on demand, once for each
 // graph; the pieces are a sum.
 #include <cstddef>
 #include <cstdio>
@@ -9,7 +9,7 @@ std::vector<int> known;
 
 int grundy(int vertex) {
   if (known[vertex] >= 0) return known[vertex];
-  // This call's own. A value beyond the number of options cannot change the mex.
+  // Local to this call. A value beyond the number of options cannot change the mex.
   std::vector<bool> seen(options[vertex].size() + 1);
   for (int option : options[vertex]) {
     const std::size_t value = grundy(option);

@@ -1,4 +1,4 @@
-# HDU 1524: the Grundy values of all vertices, each once its options have theirs; the
+# HDU 1524: computes the Grundy value of each vertex after those of its options; the
 # pieces are a sum.
 import sys
 
@@ -11,7 +11,7 @@ def grundy_values(graph):
     missing = list(map(len, graph))
     ready = [vertex for vertex, count in enumerate(missing) if count == 0]
     values = [0] * len(graph)
-    for vertex in ready:  # grows as it is read
+    for vertex in ready:  # the list grows in the loop
         seen = {values[option] for option in graph[vertex]}
         while values[vertex] in seen:
             values[vertex] += 1

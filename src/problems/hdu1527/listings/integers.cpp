@@ -1,5 +1,5 @@
-// C++11. HDU 1527: with k the difference, lost exactly when a is the integer part
-// of k times the golden ratio: a <= k * phi < a + 1, squared and in integers.
+// C++11. HDU 1527: with the difference k, a pair is lost exactly if a is the integer
+// part of k times the golden ratio: a <= k * phi < a + 1, squared and in integers.
 #include <algorithm>
 #include <cstdio>
 

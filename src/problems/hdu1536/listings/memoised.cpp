@@ -1,5 +1,5 @@
-// C++11. HDU 1536, from the top down: the Grundy value of a heap when it is asked
-// for, once for each set.
+// C++11. HDU 1536, from the top down: computes the Grundy value of a heap on demand,
+// once for each set.
 #include <bitset>
 #include <iostream>
 #include <string>
@@ -9,7 +9,7 @@ constexpr int kLargestHeap = 10000;
 
 int grundy(int heap, const std::vector<int>& amounts, std::vector<int>& known) {
   if (known[heap] >= 0) return known[heap];
-  std::bitset<101> seen;  // this call's own: the calls below mark other values
+  std::bitset<101> seen;  // local, since deeper calls mark other values
   for (int taken : amounts)
     if (taken <= heap) seen.set(grundy(heap - taken, amounts, known));
   int least = 0;
@@ -23,7 +23,7 @@ int main() {
   for (int count; std::cin >> count && count > 0;) {
     std::vector<int> amounts(count);
     for (int& amount : amounts) std::cin >> amount;
-    std::vector<int> known(kLargestHeap + 1, -1);  // of this set alone
+    std::vector<int> known(kLargestHeap + 1, -1);  // for this set only
 
     std::string verdict;
     int positions = 0;

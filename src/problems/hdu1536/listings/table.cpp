@@ -1,5 +1,5 @@
-// C++11. HDU 1536: the Grundy values of all heaps once for each set, then one
-// nim-sum a position.
+// C++11. HDU 1536: computes the Grundy values of all heaps once for each set, then
+// one nim-sum per position.
 #include <iostream>
 #include <string>
 #include <vector>
@@ -8,7 +8,7 @@ constexpr int kLargestHeap = 10000;
 
 std::vector<int> grundyTable(const std::vector<int>& amounts) {
   std::vector<int> grundy(kLargestHeap + 1);
-  // The heap that set the mark: nothing to clear.
+  // A mark is the heap that set it, so the marks need not be cleared.
   std::vector<int> seen(amounts.size() + 1, -1);
   for (int heap = 0; heap <= kLargestHeap; ++heap) {
     for (int taken : amounts)

@@ -5,7 +5,7 @@ data = iter(map(int, sys.stdin.buffer.read().split()))
 lines = []
 
 for rows in data:
-    next(data)  # the number of squares says nothing
+    next(data)  # the number of squares does not matter
     total = 0
     for _ in range(rows):
         total ^= abs(next(data) - next(data)) - 1

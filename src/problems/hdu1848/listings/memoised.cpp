@@ -1,5 +1,5 @@
-// C++11. HDU 1848, from the top down: the Grundy value of a heap when it is asked
-// for, and remembered.
+// C++11. HDU 1848, from the top down: computes the Grundy value of a heap on demand,
+// and stores it.
 #include <iostream>
 #include <vector>
 
@@ -10,7 +10,7 @@ const std::vector<int> kFibonacci = {1,  2,  3,   5,   8,   13,  21, 34,
 int grundy(int heap) {
   static std::vector<int> known(kLargestHeap + 1, -1);
   if (known[heap] >= 0) return known[heap];
-  // This call's own: the recursion needs its own too.
+  // Local to this call: deeper calls need their own marks.
   std::vector<bool> seen(kFibonacci.size() + 1);
   for (int taken : kFibonacci)
     if (taken <= heap) seen[grundy(heap - taken)] = true;

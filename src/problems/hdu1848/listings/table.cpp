@@ -1,5 +1,5 @@
-// C++11. HDU 1848, from the bottom up: the Grundy values of all heaps first, then
-// one nim-sum a case.
+// C++11. HDU 1848, from the bottom up: computes the Grundy values of all heaps first,
+// then one nim-sum per case.
 #include <cstdio>
 #include <vector>
 using namespace std;
@@ -11,7 +11,7 @@ int main() {
   for (int a = 1, b = 2; a <= 1000; b += a, a = b - a) moves.push_back(a);
 
   for (int heap = 1; heap <= 1000; heap++) {
-    // 15 moves: no value is above 15. Fresh for every heap.
+    // With 15 moves, no value is above 15. Each heap has new marks.
     bool seen[16] = {};
     for (int taken : moves)
       if (taken <= heap) seen[g[heap - taken]] = true;

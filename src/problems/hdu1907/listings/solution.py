@@ -1,4 +1,5 @@
-# HDU 1907: with a heap of two or more, as in Nim; with none, the other way round.
+# HDU 1907: with a heap of two or more, the winner is the same as in Nim; without one,
+# it is the other player.
 import sys
 
 data = iter(map(int, sys.stdin.buffer.read().split()))

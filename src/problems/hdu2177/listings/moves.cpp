@@ -1,5 +1,5 @@
-// C++11. HDU 2177: every move is tried, in the order that the statement asks for, and
-// what it leaves is tested in integers.
+// C++11. HDU 2177: tries every move, in the order that the statement asks for, and
+// tests in integers whether it leaves a lost pair.
 #include <cstdio>
 
 bool lost(long long a, long long b) {

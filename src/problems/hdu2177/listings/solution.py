@@ -1,4 +1,4 @@
-# HDU 2177: the lost pair with a difference, and the lost pair with a number.
+# HDU 2177: finds the lost pair with a given difference, or with a given number.
 import sys
 from math import isqrt
 

@@ -8,7 +8,7 @@ int main() {
   const int most = 1000000;
   std::vector<int> partner(most + 1, -1), smaller(most + 1, most + 1);
   for (int a = 0, k = 0; a <= most; a++) {
-    if (partner[a] >= 0) continue;  // the larger heap of a pair before
+    if (partner[a] >= 0) continue;  // the larger heap of an earlier pair
     smaller[k] = a;
     partner[a] = a + k;
     if (a + k <= most) partner[a + k] = a;

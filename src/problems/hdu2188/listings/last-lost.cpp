@@ -2,7 +2,7 @@
 // one below it.
 #include <cstdio>
 
-// By the largest gift, and by the number.
+// Indexed by the largest gift and the number.
 bool lost[11][10000];
 
 int main() {

@@ -1,4 +1,4 @@
-// C++11. HDU 2188: the player to move loses exactly the multiples of m + 1.
+// C++11. HDU 2188: the first player loses exactly if n is a multiple of m + 1.
 #include <iostream>
 
 int main() {

@@ -1,4 +1,4 @@
-# HDU 2188: lost exactly when n is a multiple of m + 1.
+# HDU 2188: the first player loses exactly if n is a multiple of m + 1.
 import sys
 
 data = iter(map(int, sys.stdin.read().split()))

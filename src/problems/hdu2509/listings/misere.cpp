@@ -1,5 +1,5 @@
-// C++11. HDU 2509: with a row of two or more, as in Nim; with none,
-// the other way round.
+// C++11. HDU 2509: with a row of two or more, the winner is the same as in Nim;
+// without one, it is the other player.
 #include <iostream>
 
 int main() {

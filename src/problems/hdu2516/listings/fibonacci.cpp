@@ -1,4 +1,4 @@
-// C++11. HDU 2516: lost exactly when the heap is a Fibonacci number.
+// C++11. HDU 2516: a heap is lost exactly if it is a Fibonacci number.
 #include <cstdio>
 
 int main() {

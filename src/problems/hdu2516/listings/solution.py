@@ -1,4 +1,4 @@
-# HDU 2516: lost exactly when the heap is a Fibonacci number.
+# HDU 2516: a heap is lost exactly if it is a Fibonacci number.
 import sys
 
 numbers = [1, 2]

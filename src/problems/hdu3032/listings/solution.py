@@ -1,7 +1,7 @@
 # HDU 3032, Lasker's Nim: the heaps 4k + 3 and 4k + 4 exchange their values.
 import sys
 
-# What the value of a heap is more than its size, by the remainder.
+# The value of a heap minus its size, by the remainder modulo 4.
 MORE = (-1, 0, 0, 1)
 
 data = iter(map(int, sys.stdin.buffer.read().split()))

@@ -1,5 +1,5 @@
-// C++11. HDU 3094: takes away one leaf after the other. The exclusive or of the
-// neighbours that a vertex still has is, when only one is left, that neighbour.
+// C++11. HDU 3094: removes one leaf after another. If a vertex has only one neighbour
+// left, the exclusive or of its remaining neighbours is that neighbour.
 #include <cstdio>
 #include <vector>
 
@@ -14,7 +14,7 @@ int main() {
       ++degree[b], neighbours[b] ^= a;
     }
     for (int start = 2; start <= n; ++start) {
-      // The root is never a leaf; a parent that becomes one is next.
+      // The root is never removed; a parent that becomes a leaf is next.
       for (int leaf = start; leaf != 1 && degree[leaf] == 1;) {
         const int parent = neighbours[leaf];
         value[parent] ^= value[leaf] + 1;

@@ -1,5 +1,5 @@
-// C++11. HDU 3094: the vertices from the root on, each after its parent; and the
-// values from the end of that list. No function calls itself, so a path may be long.
+// C++11. HDU 3094: lists the vertices, each after its parent, and computes the values
+// from the end of that list. Without recursion, a path may be long.
 #include <cstdio>
 #include <vector>
 

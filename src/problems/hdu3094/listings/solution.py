@@ -1,5 +1,5 @@
-# HDU 3094: the vertices from the root on, each after its parent; and the values from
-# the end of that list. A recursion would be too deep.
+# HDU 3094: lists the vertices, each after its parent, and computes the values from
+# the end of that list. Recursion would be too deep.
 import sys
 
 data = iter(map(int, sys.stdin.buffer.read().split()))
@@ -12,7 +12,7 @@ for _ in range(next(data)):
         near[a].append(b)
         near[b].append(a)
     order, parent, value = [1], [0] * (n + 1), [0] * (n + 1)
-    for vertex in order:  # grows as it is read
+    for vertex in order:  # the list grows in the loop
         for other in near[vertex]:
             if other != parent[vertex]:
                 parent[other] = vertex

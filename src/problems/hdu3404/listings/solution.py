@@ -1,10 +1,10 @@
-# HDU 3404: a table of the nim-products of bytes, made from 2 to 4, 16 and 256; a
-# product of two coordinates is then four of bytes.
+# HDU 3404: a table of the nim-products below 2, extended to 4, 16 and 256; a product
+# of two coordinates then needs four products of bytes.
 import sys
 
 
 def nim_product(products, a, b, half):
-    """Both are below F * F, where F = 2^half, and products has those below F."""
+    """Multiplies numbers below F * F, F = 2^half, by a table of products below F."""
     F = 1 << half
     x, y, z, w = a >> half, a % F, b >> half, b % F
     xz, yw = products[x][z], products[y][w]

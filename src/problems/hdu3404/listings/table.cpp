@@ -1,5 +1,5 @@
-// C++11. HDU 3404: a table of the nim-products of bytes, filled from 2 to 4, 16 and
-// 256; a product of two coordinates is then four of bytes.
+// C++11. HDU 3404: a table of the nim-products below 2, extended to 4, 16 and 256; a
+// product of two coordinates then needs four products of bytes.
 #include <cstdio>
 
 unsigned char product[256][256];

@@ -14,7 +14,7 @@ int main() {
   for (int heads; std::scanf("%d", &heads) == 1;) {
     std::vector<int> coins(heads);
     for (int& coin : coins) std::scanf("%d", &coin);
-    // std::unique removes a number only where the same one stands before it.
+    // std::unique removes a number only if it equals the one before it.
     std::sort(coins.begin(), coins.end());
     coins.erase(std::unique(coins.begin(), coins.end()), coins.end());
     int sum = 0;

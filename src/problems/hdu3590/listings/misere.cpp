@@ -1,5 +1,5 @@
 // C++11. HDU 3590: misère Nim with the values of the branches at the roots. A tree
-// has at most 99 vertices, so the function may call itself.
+// has at most 99 vertices, so the recursion is not too deep.
 #include <cstdio>
 #include <vector>
 

@@ -1,5 +1,5 @@
-// C++11. HDU 3595: how many moves each game lasts, along Euclid's algorithm; the
-// longest decides.
+// C++11. HDU 3595: computes by Euclid's algorithm how many moves each game lasts; the
+// longest game decides.
 #include <algorithm>
 #include <cstdio>
 

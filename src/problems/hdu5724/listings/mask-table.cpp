@@ -1,5 +1,5 @@
-// C++11. HDU 5724: a row is a mask, and one pass from below fills the Grundy values
-// of all 2^20 rows.
+// C++11. HDU 5724: a row is a mask, and one upward pass computes the Grundy values of
+// all 2^20 rows.
 #include <cstdio>
 #include <vector>
 

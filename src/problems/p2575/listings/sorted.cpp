@@ -1,5 +1,5 @@
-// C++11. Luogu P2575, for rows of any width: the pieces from right to left, and
-// nothing between them.
+// C++11. Luogu P2575, for rows of any width: visits only the pieces, from right to
+// left.
 #include <algorithm>
 #include <cstdio>
 #include <functional>
@@ -22,7 +22,7 @@ int main() {
 
       int last = -1, block = 0;
       for (int i = 0; i < pieces; ++i) {
-        // Of the squares on its right, i are occupied.
+        // There are i pieces on its right.
         const int step = kSquares - squares[i] - i;
         block = step == last ? block + 1 : 1;
         last = step;

@@ -1,5 +1,5 @@
 // C++11. P4301: from the largest heap down, a heap is kept unless it is the nim-sum
-// of some that are kept. basis[i] is a nim-sum of kept heaps whose highest bit is i.
+// of kept heaps. basis[i] is a nim-sum of kept heaps whose highest bit is i.
 #include <algorithm>
 #include <cstdio>
 #include <functional>

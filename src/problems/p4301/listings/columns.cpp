@@ -1,5 +1,5 @@
-// C++11. P4301: bit by bit, of the heaps that still have the bit the one with most
-// stones is kept, and added to the others that have it. What becomes 0 is removed.
+// C++11. P4301: for each bit, keeps the heap with most stones among those that still
+// have the bit, and nim-adds its rest to them. Heaps that become 0 are removed.
 #include <cstdio>
 #include <vector>
 

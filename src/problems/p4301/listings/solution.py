@@ -1,4 +1,4 @@
-# P4301: a heap is a nim-sum of those that are kept if it can be brought down to 0.
+# P4301: a heap is a nim-sum of kept heaps if the basis reduces it to 0.
 import sys
 
 _, *heaps = map(int, sys.stdin.buffer.read().split())

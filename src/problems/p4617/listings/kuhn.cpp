@@ -1,17 +1,17 @@
-// C++11. Luogu P4617: a maximum matching of peaks and valleys; and the peaks that
-// some maximum matching leaves out, by alternating paths from those left out here.
+// C++11. Luogu P4617: finds a maximum matching of peaks and valleys. Alternating
+// paths from the peaks that it misses reach all peaks that some such matching misses.
 #include <cstdio>
 #include <vector>
 
 std::vector<std::vector<int>> valleys;
-std::vector<int> peak_of;  // of a valley, 0 for none
-std::vector<int> asked;    // of a valley, the peak whose search has come to it
+std::vector<int> peak_of;  // the partner of each valley, 0 for none
+std::vector<int> visited;  // the peak whose search visited each valley last
 std::vector<bool> lost;
 
 bool match(int peak, int root) {
   for (int valley : valleys[peak]) {
-    if (asked[valley] == root) continue;
-    asked[valley] = root;
+    if (visited[valley] == root) continue;
+    visited[valley] = root;
     if (peak_of[valley] != 0 && !match(peak_of[valley], root)) continue;
     peak_of[valley] = peak;
     return true;
@@ -22,7 +22,7 @@ bool match(int peak, int root) {
 void mark(int peak) {
   if (lost[peak]) return;
   lost[peak] = true;
-  // Every valley here has a partner: otherwise there was a larger matching.
+  // Every valley here has a partner: otherwise there would be a larger matching.
   for (int valley : valleys[peak]) mark(peak_of[valley]);
 }
 
@@ -31,7 +31,7 @@ int main() {
   std::scanf("%d %d", &places, &trails);
   valleys.resize(places + 1);
   peak_of.resize(places + 1);
-  asked.resize(places + 1);
+  visited.resize(places + 1);
   lost.resize(places + 1);
   for (int peak, valley; trails > 0; --trails) {
     std::scanf("%d %d", &peak, &valley);

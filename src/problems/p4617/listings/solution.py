@@ -1,5 +1,5 @@
-# Luogu P4617: a maximum matching of peaks and valleys, without recursion; and the
-# peaks that alternating paths lead to from those that it leaves out.
+# Luogu P4617: finds a maximum matching of peaks and valleys, without recursion, and
+# the peaks that alternating paths reach from those that it misses.
 import sys
 
 places, count, *numbers = map(int, sys.stdin.buffer.read().split())
@@ -12,9 +12,9 @@ peak_of = [0] * (places + 1)
 
 
 def search(root, before):
-    """A valley without a partner at the end of an alternating path; 0 for none."""
+    """Returns a valley without a partner that an alternating path reaches, or 0."""
     queue = [root]
-    for peak in queue:  # grows as it is read
+    for peak in queue:  # the list grows in the loop
         for valley in valleys[peak]:
             if valley in before:
                 continue
@@ -37,7 +37,7 @@ for root in range(1, places + 1):
         valley_of[peak], valley = valley, valley_of[peak]
 
 known = set(lost)
-for peak in lost:  # grows as it is read
+for peak in lost:  # the list grows in the loop
     for valley in valleys[peak]:
         partner = peak_of[valley]
         if partner not in known:

@@ -15,7 +15,7 @@ int main() {
       occupied[square] = true;
 
     int sum = 0, gap = 0;
-    bool counted = false;  // right of the last piece lies no gap
+    bool counted = false;  // no gap is to the right of the last piece
     for (int square = kSquares; square >= 0; --square) {
       if (!occupied[square]) {
         ++gap;

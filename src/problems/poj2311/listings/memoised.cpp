@@ -1,5 +1,5 @@
-// C++98. POJ 2311: the Grundy value of a sheet when it is asked for, from the cuts
-// that leave no strip of width 1.
+// C++98. POJ 2311: computes the Grundy value of a sheet on demand, from the cuts that
+// leave no strip of width 1.
 #include <cstdio>
 #include <cstring>
 
@@ -8,7 +8,7 @@ int known[kMost + 1][kMost + 1];
 
 int grundy(int w, int h) {
   if (known[w][h] >= 0) return known[w][h];
-  // This call's own. There are at most w / 2 + h / 2 cuts: each value is below 256.
+  // Local to this call. At most w / 2 + h / 2 cuts, so each value is below 256.
   bool seen[256] = {false};
   for (int part = 2; part <= w / 2; ++part)
     seen[grundy(part, h) ^ grundy(w - part, h)] = true;

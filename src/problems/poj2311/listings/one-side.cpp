@@ -1,5 +1,5 @@
-// C++98. POJ 2311: a sheet is lost exactly when sheets of width 2 are, of the length
-// of either side.
+// C++98. POJ 2311: a sheet of w by h is lost exactly if the sheets of 2 by w and of
+// 2 by h are both lost.
 #include <cstdio>
 
 const int kMost = 200;

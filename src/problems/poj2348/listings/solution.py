@@ -1,5 +1,5 @@
-# POJ 2348: the first player with a choice wins: one whose larger number is twice the
-# smaller or more, or a multiple of it.
+# POJ 2348: the winner is the player who first has a larger number of at least twice
+# the smaller one, or two equal numbers.
 import sys
 
 lines = []

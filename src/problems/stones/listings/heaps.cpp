@@ -1,5 +1,5 @@
-// C++11. Stones on a binary tree, heap by heap: can it be made smaller, or larger
-// from its parent?
+// C++11. Stones on a binary tree: tests for each heap whether a move can make it
+// smaller, or larger from its parent.
 #include <cctype>
 #include <cstdio>
 #include <vector>
@@ -19,7 +19,7 @@ int main() {
     for (int node = 1; node < 1 << levels; ++node) stones[node] = readNumber();
 
     int sum = 0;
-    // The leaves' and every second above.
+    // The level of the leaves, and every second level above it.
     for (int level = levels; level >= 1; level -= 2)
       for (int node = 1 << (level - 1); node < 1 << level; ++node)
         sum ^= stones[node];

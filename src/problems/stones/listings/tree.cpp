@@ -1,5 +1,5 @@
-// C++11. Stones on a binary tree: staircase Nim, with the levels of the leaves'
-// parity as heaps of Nim.
+// C++11. Stones on a binary tree: staircase Nim, in which the level of the leaves and
+// every second level above it are heaps of Nim.
 #include <cctype>
 #include <cstdio>
 #include <vector>
