@@ -2,13 +2,13 @@ import mdx from "@astrojs/mdx";
 import preact from "@astrojs/preact";
 import sitemap from "@astrojs/sitemap";
 import { defineConfig } from "astro/config";
-import { clangInMemory, withoutBabel, lightKatex } from "./src/integrations/vite-plugins.ts";
+import { clangInMemory, withoutBabel, shrunkKatex } from "./src/integrations/vite-plugins.ts";
 import { cleanCache } from "./src/integrations/cache.ts";
 import { articlePlugin, cachedSatteri } from "./src/articles/article-plugin.ts";
 import { hasAddress } from "./src/articles/href.ts";
 import { mathPlugin } from "./src/articles/math-plugin.ts";
 import { languages, MAIN } from "./src/i18n/words.ts";
-import { unbrokenPlugin } from "./src/articles/unbroken.ts";
+import { noBreakPlugin } from "./src/articles/no-break-plugin.ts";
 import { hosting } from "./src/integrations/hosting/hosting.ts";
 import { licences } from "./src/integrations/licences/licences.ts";
 import { offline } from "./src/integrations/offline/offline.ts";
@@ -26,7 +26,7 @@ export default defineConfig({
     processor: cachedSatteri({
       features: { math: true },
       mdastPlugins: [articlePlugin, mathPlugin],
-      hastPlugins: [unbrokenPlugin],
+      hastPlugins: [noBreakPlugin],
     }),
   },
   integrations: [
@@ -50,7 +50,7 @@ export default defineConfig({
     cleanCache(),
   ],
   vite: {
-    plugins: [withoutBabel, lightKatex, clangInMemory()],
+    plugins: [withoutBabel, shrunkKatex, clangInMemory()],
     worker: { format: "es", plugins: () => [clangInMemory()] },
     // Markdown is parsed in a worker, where the browser version of this package has no document.
     resolve: {

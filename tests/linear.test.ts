@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrivalOf } from "../components/boards/games.ts";
+import { boardFromQuery } from "../components/boards/games.ts";
 import { readEdgeList } from "../components/lesson/widgets/edge-list.ts";
 import { readHeapText } from "../components/lesson/widgets/XorPlay.tsx";
 import { judgeAnswer, readAnswer, readNumberText } from "../components/lesson/exercises/numbers.ts";
@@ -16,7 +16,7 @@ import { sampleGames } from "./support/sample-games.ts";
 import { nim } from "../src/games/rulesets/nim.ts";
 import { rulesetOf } from "../src/games/rulesets/find-game.ts";
 import { board } from "../src/i18n/en/board.ts";
-import { some } from "./support/extent.ts";
+import { firstUnlessWhole } from "./support/extent.ts";
 
 const LENGTH = 2 ** 16;
 
@@ -57,7 +57,7 @@ function readerOf(text: string): TokenReader {
 
 function arrive(query: Readonly<Record<string, string>>): unknown {
   const setup = { game: "nim", positions: ["1 2"], name: "1" };
-  return arrivalOf(board, setup, new URLSearchParams(query).toString());
+  return boardFromQuery(board, setup, new URLSearchParams(query).toString());
 }
 
 /** Pieces that are repeated to a long text, and its end. */
@@ -121,7 +121,7 @@ async function isSlow(read: (text: string) => unknown, text: string): Promise<bo
 
 describe("the time to parse a long text is not quadratic in its length for", () => {
   test.each(Object.entries(parsers))("%s", async (_, read) => {
-    for (const piece of some(pieces, 8)) {
+    for (const piece of firstUnlessWhole(pieces, 8)) {
       expect(await isSlow(read, textOf(piece)), JSON.stringify(piece)).toBe(false);
     }
   });

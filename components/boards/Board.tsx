@@ -35,7 +35,7 @@ export function Board(props: BoardProps) {
       data-name={board.name}
       data-follows={board.follows}
       data-game={gameId(board.game.rules)}
-      data-position={board.here}
+      data-position={board.positionText}
       data-values={board.values || board.why}
       data-panel={side !== undefined || undefined}
       data-begins={board.first === "opponent" || undefined}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { lastError, putForward, readerWon, takeBack } from "../../src/games/match/duel.ts";
+import { lastError, redoRound, readerWon, undoRound } from "../../src/games/match/duel.ts";
 import { gameId } from "../../src/games/rulesets/game-kind.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
 import { fill } from "../../src/i18n/fill.ts";
@@ -45,9 +45,9 @@ export function BoardControls({ board }: Props) {
           onKeyDown={ignoreHeldKey}
           onPress={board.restart}
         />
-        <Button text={words.undo} off={!takeBack(duel)} onPress={() => act({ kind: "undo" })} />
-        <Button text={words.redo} off={!putForward(duel)} onPress={() => act({ kind: "redo" })} />
-        <Button text={words.hint} off={board.waits === "opponent"} onPress={board.hint} />
+        <Button text={words.undo} off={!undoRound(duel)} onPress={() => act({ kind: "undo" })} />
+        <Button text={words.redo} off={!redoRound(duel)} onPress={() => act({ kind: "redo" })} />
+        <Button text={words.hint} off={board.toMove === "opponent"} onPress={board.hint} />
         <Button text={words.whyButton} {...whyShown} onPress={() => set({ why: !why })} />
       </div>
       <div class="board-controls row">
@@ -59,7 +59,7 @@ export function BoardControls({ board }: Props) {
 }
 
 /** Maximum number of stones that {@link Adjust} puts into a heap. */
-const MOST_STONES = 8;
+const MAX_STONES = 8;
 
 /** Buttons that start a new game with one stone more or less in a heap; heaps are numbered from 1. */
 export function Adjust({ board, heap }: Props & { readonly heap: number }) {
@@ -69,7 +69,7 @@ export function Adjust({ board, heap }: Props & { readonly heap: number }) {
   const button = (name: string, sign: string, next: number) => (
     <Button
       text={sign}
-      off={next < 0 || next > MOST_STONES}
+      off={next < 0 || next > MAX_STONES}
       aria-label={fill(name, { heap })}
       onPress={() => begin(start.with(heap - 1, next), duel.reader, { editing: false })}
     />

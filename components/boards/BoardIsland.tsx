@@ -6,7 +6,7 @@ import { readQuery } from "../ui/bound-text.ts";
 import { useLatest } from "../ui/hooks.ts";
 import { onVisit } from "./address.ts";
 import { Board } from "./Board.tsx";
-import { arrivalOf, readSetup, type BoardSetup, fitsBoard } from "./games.ts";
+import { boardFromQuery, readSetup, type BoardSetup, fitsBoard } from "./games.ts";
 import { gameTitle } from "./names.ts";
 import type { BoardProps } from "./use-board.ts";
 import { gameOfGraph } from "../../src/games/match/game-of-graph.ts";
@@ -30,7 +30,7 @@ export function BoardIsland({ setup, language }: IslandProps) {
 
   const read = useLatest((): void => {
     const named = readQuery(location.search).get("board") ?? "1";
-    const arrival = arrivalOf(words, setup, location.search);
+    const arrival = boardFromQuery(words, setup, location.search);
     if (named !== setup.name || arrival === undefined) return;
     const { found, ...other } = arrival;
     setBoard({ ...own, ...other, arrival: found });

@@ -3,7 +3,7 @@ import { gameId } from "../../src/games/rulesets/game-kind.ts";
 import type { AnyGame } from "../../src/games/match/game.ts";
 import type { Words, Language } from "../../src/i18n/words.ts";
 import { readQuery } from "../ui/bound-text.ts";
-import { arrivalOf, gameOf, readSetup, type ReadPosition } from "./games.ts";
+import { boardFromQuery, gameOf, readSetup, type ReadPosition } from "./games.ts";
 import { boardWords } from "../../src/i18n/board-words.ts";
 import { useLatest } from "../ui/hooks.ts";
 import { onVisit, rewriteAddress, visit } from "./address.ts";
@@ -61,7 +61,7 @@ function shownFor(
   const id = requested && gameId(requested.rules);
   const entry = list.find(({ game }) => game === id);
   const place = startOf(entry ?? list[0]);
-  const arrival = arrivalOf(words, entry ?? list[0], query);
+  const arrival = boardFromQuery(words, entry ?? list[0], query);
   if (arrival?.game === undefined) return { ...place, found: arrival?.found };
   const { found, game, starts = place.starts, visiting = "" } = arrival;
   return { entry: undefined, id: visiting, game, starts, found };
@@ -179,7 +179,7 @@ export function BoardsPage({ families, words: w, language }: Props) {
             onPosition={updateAddress}
             side={(board) => (
               <p class="boards-link small unprinted">
-                <a class="target" href={addressIn(place.id, board.here)}>
+                <a class="target" href={addressIn(place.id, board.positionText)}>
                   {words.link}
                 </a>
               </p>

@@ -56,15 +56,15 @@ function SetUpByHand({ board }: Props) {
 
 /** A field for the position as text; an invalid text is reported with line and column. */
 function PositionText({ board }: Props) {
-  const { words, game, here } = board;
-  const [text, setText] = useState(here);
+  const { words, game, positionText } = board;
+  const [text, setText] = useState(positionText);
   const [fault, setFault] = useState<string>();
   const faultId = useId();
-  const [shown, setShown] = useState(here);
+  const [shown, setShown] = useState(positionText);
   // Updated during rendering: an effect runs later and might overwrite text that was typed since.
-  if (shown !== here) {
-    setShown(here);
-    setText(here);
+  if (shown !== positionText) {
+    setShown(positionText);
+    setText(positionText);
     setFault(undefined);
   }
   return (
@@ -168,7 +168,7 @@ function SetUpForm({ board }: Props) {
       <PositionText board={board} />
       {name === undefined ? null : (
         <p>
-          <a class="target" href={addressOf(name, board.here, board.visiting)}>
+          <a class="target" href={addressOf(name, board.positionText, board.visiting)}>
             {words.link}
           </a>
         </p>

@@ -8,7 +8,7 @@ import { explanationText } from "./status-text.ts";
 import type { BoardState } from "./use-board.ts";
 
 /** Maximum number of rows of a table that shows rows with value 0. */
-const MOST_ROWS = 12;
+const MAX_ROWS = 12;
 
 /** Returns the props of the XOR columns of a theory; undefined for a theory without columns. */
 function columnsOf(words: Words["board"], theory: Theory) {
@@ -19,7 +19,7 @@ function columnsOf(words: Words["board"], theory: Theory) {
     return { values, labels, modulus, sumLabel, caption: words.heapsTitle };
   }
   if (theory.kind !== "sum") return undefined;
-  const many = theory.terms.length > MOST_ROWS;
+  const many = theory.terms.length > MAX_ROWS;
   const terms = many ? theory.terms.filter(({ value }) => value > 0) : theory.terms;
   const values = terms.map(({ value }) => value);
   const labels = terms.length > 1 && { labels: terms.map((term) => termName(words, term)) };

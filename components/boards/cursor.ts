@@ -8,7 +8,7 @@ type Place = readonly [x: number, y: number];
  * Returns the spot that a key moves to: for an arrow key the nearest spot in its direction, preferring spots on the
  * same line; for Home and End the first and the last spot.
  */
-export function spotTowards(
+export function nextSpot(
   spots: readonly string[],
   at: (spot: string) => Place,
   from: string,
@@ -79,7 +79,7 @@ export function useCursor(
   const onArrow = (event: KeyboardEvent, from: string): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (/^(Arrow|Home|End)/.test(event.key)) event.preventDefault();
-    const next = spotTowards(spots, at, from, event.key);
+    const next = nextSpot(spots, at, from, event.key);
     if (next !== undefined && next !== from) put(next);
   };
   return { cursor, onArrow, put };

@@ -2,7 +2,7 @@ import { itemAt } from "../../src/games/theory/item-at.ts";
 import type { FunctionComponent } from "preact";
 import type { Game } from "../../src/games/match/game.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import type { Standing } from "./drawings/rows.tsx";
+import type { PieceKind } from "./drawings/rows.tsx";
 import type { Row } from "./drawings/strip.tsx";
 import type { BoardState } from "./use-board.ts";
 
@@ -111,7 +111,7 @@ export interface BoardDrawing<Position> {
   /** Returns the thumbnail of a position. */
   sketch?(position: Position): Sketch;
   /** The kind of the pieces, or the rows of squares of a position, in drawings of rows. */
-  readonly standing?: Standing;
+  readonly standing?: PieceKind;
   rows?(position: Position): readonly Row[];
   readonly Picture: FunctionComponent<{ readonly board: PicturedBoard<Position> }>;
 }

@@ -162,7 +162,7 @@ interface Arrival {
  * Returns the position that a query specifies for the board of a setup, or a fault if its game is unknown; undefined if
  * the query has no position. A game is specified by its id or by a former name.
  */
-export function arrivalOf(
+export function boardFromQuery(
   words: Words["board"],
   setup: BoardSetup,
   query: string,
@@ -182,10 +182,10 @@ export function arrivalOf(
 }
 
 /** Maximum number of moves that a board offers. */
-const MOST_MOVES = 4000;
+const MAX_MOVES = 4000;
 
 /** Maximum number of steps for a table of Grundy values; more take too long in a page. */
-const MOST_STEPS = 20_000_000;
+const MAX_STEPS = 20_000_000;
 
 /**
  * Reports whether heaps have few enough moves and a small enough table of Grundy values. Both sizes are computed by a
@@ -196,9 +196,9 @@ function isQuick(rules: object, position: unknown): boolean {
   if (law === undefined) return true;
   const heaps = [position].flat() as readonly number[];
   const moves = heaps.reduce((sum, size) => sum + countBreaks(law, size), 0);
-  if (moves > 2 * MOST_MOVES) return false;
+  if (moves > 2 * MAX_MOVES) return false;
   const largest = 2 * heaps.reduce((most, size) => Math.max(most, size), 0);
-  return claim !== undefined || largest * countBreaks(law, largest) <= MOST_STEPS;
+  return claim !== undefined || largest * countBreaks(law, largest) <= MAX_STEPS;
 }
 
 /** Reports whether the outcome in misère play is given by a closed form or by a short search. */
@@ -213,5 +213,5 @@ export function fitsBoard(game: AnyGame, position: unknown): boolean {
   if (!drawingOf(game, position).fits(position)) return false;
   if (!isQuick(rules, position) || !isOutcomeKnown(game, position)) return false;
   const options = listedOptions(rules, position);
-  return options !== undefined && options.length <= MOST_MOVES;
+  return options !== undefined && options.length <= MAX_MOVES;
 }

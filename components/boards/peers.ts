@@ -60,24 +60,24 @@ export function usePeer(
  * @returns whether the position on the board came from the peer
  */
 export function useMirror(board: BoardState): boolean {
-  const { words, name, follows, game, here, before, duel, waits, act } = board;
+  const { words, name, follows, game, positionText, before, duel, toMove, act } = board;
   const { rules } = game;
   const own = gameId(rules);
   const [mirrored, setMirrored] = useState<string>();
   usePeer(name, follows, ({ game: peersGame, position: text, isBoard }) => {
-    const target = peersGame === undefined ? text : own && sameState(peersGame, text, own);
-    if (target === undefined || target === here) return;
+    const target = peersGame === undefined ? text : own && convertPosition(peersGame, text, own);
+    if (target === undefined || target === positionText) return;
     const found = readPosition(words, game, target);
     if (found.kind === "fault") return;
     const { position: next } = found;
     setMirrored(target);
-    if (isBoard && waits === "reader" && isLegal(rules, duel.match, next)) {
+    if (isBoard && toMove === "reader" && isLegal(rules, duel.match, next)) {
       act({ kind: "move", by: "reader", option: next });
     } else if (isBoard && before !== undefined && rules.print(before) === target) {
       act({ kind: "undo" });
     } else board.begin(next);
   });
-  return mirrored === here;
+  return mirrored === positionText;
 }
 
 /**
@@ -86,10 +86,10 @@ export function useMirror(board: BoardState): boolean {
  * games' notations, games are ids. Returns undefined for other pairs of games, and for several rows.
  *
  * @example
- * sameState("row-chess:5", "XX.X.", "staircase"); // "0 1 2"
- * sameState("staircase", "0 1 2", "row-chess:5"); // "XX.X."
+ * convertPosition("row-chess:5", "XX.X.", "staircase"); // "0 1 2"
+ * convertPosition("staircase", "0 1 2", "row-chess:5"); // "XX.X."
  */
-export function sameState(from: string, position: string, to: string): string | undefined {
+export function convertPosition(from: string, position: string, to: string): string | undefined {
   if (from === to) return position;
   if (isRow(from) && to === "staircase" && !position.includes("/")) {
     const blocks = position.split(".").map((block) => block.length);

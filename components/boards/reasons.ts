@@ -1,7 +1,7 @@
 import {
-  type Seen,
-  type SeenOptions,
-  seeOptions,
+  type NamedOutcome,
+  type PositionWithOptions,
+  optionsWithOutcomes,
   explainMove,
 } from "../../src/games/match/explain-move.ts";
 import { fill, plural, type Plural, translate, type Phrase } from "../../src/i18n/fill.ts";
@@ -24,18 +24,18 @@ export const firstSentence = (text: string): string =>
 type BoardWords = Words["board"];
 
 /** Maximum number of positions, values or moves in a list. */
-export const MOST_LISTED = 8;
+export const MAX_LISTED = 8;
 
 /** Maximum total length of the names of listed positions; if they are longer, only their number is shown. */
-const MOST_LETTERS = 80;
+const MAX_LETTERS = 80;
 
-/** Formats items as “9, 8 or 7”; of more than {@link MOST_LISTED} items the first ones and the number of the others. */
+/** Formats items as “9, 8 or 7”; of more than {@link MAX_LISTED} items the first ones and the number of the others. */
 export function formatList(
   words: BoardWords,
   items: readonly (string | number)[],
   joint: "or" | "and",
 ): string {
-  const listed = items.length > MOST_LISTED ? items.slice(0, MOST_LISTED) : items;
+  const listed = items.length > MAX_LISTED ? items.slice(0, MAX_LISTED) : items;
   const more = items.length - listed.length;
   const ends = more === 0 ? joint : "comma";
   const phrase = listed.slice(0, -1).reduceRight<string | number | Phrase>(
@@ -58,7 +58,7 @@ interface ListStyle {
 }
 
 /** Explains why a position with options is P or N: lists its options, and those of them that are P. */
-function explainOptions(words: BoardWords, seen: SeenOptions, style: ListStyle): string {
+function explainOptions(words: BoardWords, seen: PositionWithOptions, style: ListStyle): string {
   const { name, value, options } = seen;
   const w = words.options;
   const n = options.length;
@@ -67,7 +67,7 @@ function explainOptions(words: BoardWords, seen: SeenOptions, style: ListStyle):
     fill(plural(words.language, forms, count), { n: count, ...values });
 
   const names = options.map((each) => each.name);
-  const isLong = n > MOST_LISTED || names.join("").length > MOST_LETTERS;
+  const isLong = n > MAX_LISTED || names.join("").length > MAX_LETTERS;
   const list = isLong ? undefined : formatList(words, names, "or");
   const from = style.yours ? w.yours : w.from;
   const leave =
@@ -87,11 +87,11 @@ function explainOptions(words: BoardWords, seen: SeenOptions, style: ListStyle):
 /** Returns sentences with the values of the options and with the mex; of many options each value is listed once. */
 function explainMex(
   words: BoardWords,
-  { name, value = 0, options }: SeenOptions,
+  { name, value = 0, options }: PositionWithOptions,
 ): readonly string[] {
   const w = words.options;
-  const each = options.map((option: Seen) => option.value ?? 0);
-  const listed = each.length > MOST_LISTED ? [...new Set(each)].sort((a, b) => a - b) : each;
+  const each = options.map((option: NamedOutcome) => option.value ?? 0);
+  const listed = each.length > MAX_LISTED ? [...new Set(each)].sort((a, b) => a - b) : each;
   const list = formatList(words, listed, "and");
   return [
     fill(plural(words.language, w.values, listed.length), { list }),
@@ -138,7 +138,7 @@ export function explainPosition<Position>(
   const options = game.rules.options(position);
   if (options.length === 0) return words.terminal;
   if (theory.kind === "options" || (theory.kind === "sum" && theory.terms.length < 2)) {
-    return explainOptions(words, seeOptions(game, position), { yours, values });
+    return explainOptions(words, optionsWithOutcomes(game, position), { yours, values });
   }
   const best = marked ? undefined : options.find((option) => game.judge(option) === "P");
   const how =
@@ -161,7 +161,7 @@ export function explainHint(words: BoardWords, { change, before }: Reason): stri
   return fill(words.whyHint[form], { from, to, bit, place, before: before.nimSum });
 }
 
-/** Returns winning moves as distinct commands: the first {@link MOST_LISTED}, and a text that counts the others. */
+/** Returns winning moves as distinct commands: the first {@link MAX_LISTED}, and a text that counts the others. */
 export function listWinningMoves<Position>(
   words: Words["board"],
   rules: Rules<Position>,
@@ -169,10 +169,10 @@ export function listWinningMoves<Position>(
   options: readonly Position[],
 ) {
   const moves = [...new Set(options.map((option) => nameWinning(words, rules, position, option)))];
-  const more = moves.length - MOST_LISTED;
+  const more = moves.length - MAX_LISTED;
   if (more <= 0) return { moves, more: "" };
   const message = fill(plural(words.language, words.moreMoves, more), { n: more });
-  return { moves: moves.slice(0, MOST_LISTED), more: message };
+  return { moves: moves.slice(0, MAX_LISTED), more: message };
 }
 
 /** Names a winning move. A heap that is the only one of its size is named by its size: “Take 2 from the heap of 10”. */

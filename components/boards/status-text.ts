@@ -1,6 +1,6 @@
-import { isReaders, lastError, readerWon } from "../../src/games/match/duel.ts";
+import { isReaderTurn, lastError, readerWon } from "../../src/games/match/duel.ts";
 import { explainMove } from "../../src/games/match/explain-move.ts";
-import { opponentOf, standing, turn } from "../../src/games/match/match.ts";
+import { opponentOf, stateOf, turn } from "../../src/games/match/match.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import { gameRule, nameMove, reasonText, termName } from "./names.ts";
 import { explainHint, explainPosition, firstSentence, winningMovesText } from "./reasons.ts";
@@ -20,24 +20,24 @@ function errorText({ words, game, duel }: BoardState): string {
 
 /** Returns the status line without a hint: the last move, its reason, and the player to move. */
 function lastMoveText(board: BoardState): string {
-  const { words, game, duel, waits, before, position: now } = board;
+  const { words, game, duel, toMove, before, position: now } = board;
   const { rules } = game;
   const mover = turn(duel.match);
   if (before === undefined) {
-    if (waits === "nobody") return words.nothingToMove;
+    if (toMove === "nobody") return words.nothingToMove;
     if (duel.reader === "both") return fill(words.beginTwo, { rule: gameRule(words, rules, now) });
-    if (waits === "opponent") return words.beginOpponent;
+    if (toMove === "opponent") return words.beginOpponent;
     return fill(words.begin, { rule: gameRule(words, rules, now) });
   }
   const move = nameMove(words, rules, before, now, "within");
-  if (standing(rules, duel.match).kind === "drawn") return fill(words.drawn, { move });
+  if (stateOf(rules, duel.match).kind === "drawn") return fill(words.drawn, { move });
   const last = opponentOf(mover);
   if (duel.reader === "both") {
     const known = { move, player: words.players[last], next: words.players[mover] };
-    return fill(waits === "nobody" ? words.playerLast : words.playerMoves, known);
+    return fill(toMove === "nobody" ? words.playerLast : words.playerMoves, known);
   }
-  const byReader = isReaders(duel, last);
-  if (waits === "nobody") {
+  const byReader = isReaderTurn(duel, last);
+  if (toMove === "nobody") {
     const end = fill(byReader ? words.readerLast : words.opponentLast, { move });
     return readerWon(rules, duel, game) ? end : end + errorText(board);
   }
@@ -48,7 +48,7 @@ function lastMoveText(board: BoardState): string {
 
 /** Returns the status line: what has just happened, and what the reader can do. */
 export function statusText(board: BoardState): string {
-  const { words, editing, drawing, pickedUp, pending, waits, winning } = board;
+  const { words, editing, drawing, pickedUp, pending, toMove, winning } = board;
   if (board.fault !== undefined) return board.fault;
   if (editing && drawing.edits) return words.setUpNow;
   if (pickedUp !== undefined) return words.chooseTarget;
@@ -56,7 +56,7 @@ export function statusText(board: BoardState): string {
     return fill(words.chooseCoins, { rule: gameRule(words, board.game.rules, board.position) });
   }
   if (board.hinted === 0) return lastMoveText(board);
-  if (waits === "nobody") return words.hintOver;
+  if (toMove === "nobody") return words.hintOver;
   if (winning[0] === undefined) return words.hintLost;
   return board.hinted === 1 ? firstHint(board) : fill(words.hintWinning, { move: winning[0].name });
 }
@@ -72,7 +72,7 @@ function firstHint({ words, game, position, moves, winning }: BoardState): strin
 
 /** Explains why the position, or the one after the move that the reader points at, is won or lost. */
 export function explanationText(board: BoardState, pointed: BoardState["pointed"]): string {
-  const { words, game, position, waits, values } = board;
+  const { words, game, position, toMove, values } = board;
   const [best] = board.winning;
   const marked = pointed !== undefined;
   if (board.hinted > 0 && best !== undefined && !marked) {
@@ -80,12 +80,12 @@ export function explanationText(board: BoardState, pointed: BoardState["pointed"
     if (hint !== undefined) return hint;
   }
   const explained = { position: pointed?.option ?? position, marked, values };
-  return explainPosition(words, game, { ...explained, yours: !marked && waits === "reader" });
+  return explainPosition(words, game, { ...explained, yours: !marked && toMove === "reader" });
 }
 
 /** Reports whether the winning moves are listed. */
-export const listsWinning = ({ allWinning, editing, waits }: BoardState): boolean =>
-  allWinning && !editing && waits !== "nobody";
+export const listsWinning = ({ allWinning, editing, toMove }: BoardState): boolean =>
+  allWinning && !editing && toMove !== "nobody";
 
 /**
  * Returns the texts that are shown outside the status line and announced with it: the first sentence of the reason, and

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from "preact
 import {
   type DuelEvent,
   type Side,
-  awaits,
+  nextToMove,
   readerWon,
   startDuel,
   step,
@@ -18,8 +18,8 @@ import type { Words } from "../../src/i18n/words.ts";
 import { useLatest } from "../ui/hooks.ts";
 import { useCursor } from "./cursor.ts";
 import type { BoardDrawing, DrawingContext, BoardMove } from "./drawing.ts";
-import { totalOf, type Heaps } from "./drawings/heaps.tsx";
-import { carryOn } from "./drawings/stairs.tsx";
+import { sumOf, type Heaps } from "./drawings/heaps.tsx";
+import { carryFurther } from "./drawings/stairs.tsx";
 import { drawingOf, type BoardOptions, type ReadPosition } from "./games.ts";
 import { usePieces, useTravel } from "./moving-pieces.ts";
 import { gameRule, nameMove, wordsFor } from "./names.ts";
@@ -161,9 +161,9 @@ export function useBoard(props: BoardProps) {
     [props.words, position, props.game],
   );
   const before = previous(duel.match);
-  const waits = awaits(rules, duel);
-  const begun = state.begun || waits !== "opponent";
-  const open = waits === "reader" || editing;
+  const toMove = nextToMove(rules, duel);
+  const begun = state.begun || toMove !== "opponent";
+  const open = toMove === "reader" || editing;
 
   const set = useCallback((change: Partial<State>) => update((now) => ({ ...now, ...change })), []);
   /** Shows where to look; the next call shows the move. */
@@ -191,13 +191,13 @@ export function useBoard(props: BoardProps) {
   /** Returns to a position of the match, by its number from the start; the positions after it are kept. */
   const goTo = (at: number): void => act({ kind: "goTo", at }, { editing: false });
 
-  const replies = begun && !editing && waits === "opponent";
+  const replies = begun && !editing && toMove === "opponent";
   const carriesOn = opponent.kind === "perfect" && props.carriesOn && before !== undefined;
   useEffect(() => {
     if (!replies) return undefined;
     let later: ReturnType<typeof setTimeout> | undefined;
     const soon = setTimeout(() => {
-      const carried = carriesOn ? carryOn(before as Heaps, position as Heaps) : undefined;
+      const carried = carriesOn ? carryFurther(before as Heaps, position as Heaps) : undefined;
       const option = carried ?? reply(game, opponent, position, duel.match.present)?.option;
       if (option === undefined) return;
       set({ intent: option });
@@ -214,9 +214,9 @@ export function useBoard(props: BoardProps) {
     else if (arrival) set({ fault: fill(words.badLink, { message: arrival.message }) });
   });
   useEffect(arrive, [arrival, arrive]);
-  const here = rules.print(position);
-  const report = useLatest(() => onPosition?.(here));
-  useEffect(report, [here, report]);
+  const positionText = rules.print(position);
+  const report = useLatest(() => onPosition?.(positionText));
+  useEffect(report, [positionText, report]);
 
   const start = duel.match.positions[0];
   const drawing = useMemo(() => drawingOf(game, start), [game, start]);
@@ -259,10 +259,7 @@ export function useBoard(props: BoardProps) {
     if (first === undefined) return;
     if (second === undefined) return play(first);
     if (first.also !== undefined) return choose([...chosen, spot]);
-    const { fields } = found.reduce(
-      (a, b) => (totalOf(b.fields) < totalOf(a.fields) ? b : a),
-      first,
-    );
+    const { fields } = found.reduce((a, b) => (sumOf(b.fields) < sumOf(a.fields) ? b : a), first);
     const carries = drawing.picksUp === true && pickedUp === undefined;
     const choice = carries ? {} : { choice: { moves: drawing.shared ? moves : found, fields } };
     set({ fault: undefined, pending: { spot, ...choice } });
@@ -291,14 +288,14 @@ export function useBoard(props: BoardProps) {
   );
   /** Returns the moves of a piece: those that its spot begins or, if there are none, those that move it. */
   const movesOf = (piece: string): readonly BoardMove<unknown>[] => {
-    if (waits !== "reader" || editing) return [];
+    if (toMove !== "reader" || editing) return [];
     const own = moves.filter(({ also, spots }) => also === undefined && spots.includes(piece));
     const carries = ({ target, option }: BoardMove<unknown>): boolean =>
       target !== undefined && drawing.touches(position, option).includes(piece);
     return own.length > 0 ? own : moves.filter(carries);
   };
   const refuse = (): void => {
-    if (waits !== "reader" || editing) return;
+    if (toMove !== "reader" || editing) return;
     const fault = fill(words.noMoveThere, { rule: gameRule(words, rules, position) });
     set({ ...NO_ACTION, pending: pending?.chosen && pending, fault });
   };
@@ -310,7 +307,7 @@ export function useBoard(props: BoardProps) {
   return {
     ...props,
     ...state,
-    ...{ words, game, position, before, start, here, waits, begun },
+    ...{ words, game, position, before, start, positionText, toMove, begun },
     ...{ drawing, context, moves, winning, shown, spots, pickedUp, newGame, area },
     ...{ cursor, onArrow, put, set, hint, act, begin, restart, goTo, play, offer, cancel },
     ...{ chosen, unchoose },

@@ -1,5 +1,5 @@
 import type { Session } from "../../src/notebook/session.ts";
-import { messageOf } from "../../src/notebook/own-words.ts";
+import { messageOf } from "../../src/notebook/messages.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { Fault } from "../editor/faults.ts";
 import type { Editor, Place } from "../editor/open-editor.ts";

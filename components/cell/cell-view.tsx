@@ -190,7 +190,7 @@ export class CellView {
    * Stop is shown only after `BUSY_DELAY`.
    */
   #showButtons({ phase, request }: CellStatus): void {
-    const busy = phase !== "idle" && (!request?.quiet || this.#isLong);
+    const busy = phase !== "idle" && (!request?.isAutomatic || this.#isLong);
     const run = part(this.root, '[data-act="run"]');
     const stop = part(this.root, '[data-act="stop"]');
     const focused = document.activeElement;
@@ -204,7 +204,7 @@ export class CellView {
     const { phase, stale, edited, request, result } = status;
     this.#showButtons(status);
     const busy = phase !== "idle";
-    const shows = busy && !request?.quiet;
+    const shows = busy && !request?.isAutomatic;
     const { dataset } = this.root;
     if (shows || !busy) dataset["state"] = stateOf(status);
     // The outputs are of an earlier run or of the build: the current run has no outputs yet.
@@ -228,7 +228,7 @@ export class CellView {
     const hasOutputs = result?.outputs
       ? result.outputs.length > 0
       : this.#recorded.querySelector(".cell-shown > *") !== null;
-    const out = hasOutputs && (phase === "idle" || request?.quiet);
+    const out = hasOutputs && (phase === "idle" || request?.isAutomatic);
     const count = part(this.root, '[data-count="in"]');
     const { cell: words } = this.#notebook.words;
     const [inName, outName] = isOwn(this.number)
@@ -277,7 +277,7 @@ export class CellView {
     const report =
       busy && !this.#isLong ? { text: "" } : this.#notebook.statusText(this.number, status);
     const endsAll = ending?.kind === "stopped" || ending?.kind === "unstarted";
-    const isRequested = endsAll || request?.asked === this.number;
+    const isRequested = endsAll || request?.requested === this.number;
     const isNew = ending === undefined || ending !== this.#announced;
     if (ending) this.#announced = ending;
     this.#showStatus(

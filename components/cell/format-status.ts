@@ -79,7 +79,7 @@ export function formatStatus(
   formatCells: FormatCells,
 ): StatusText {
   const cell = sentenceStart(formatCells([n]));
-  if (phase === "running" && !request?.quiet) return { text: fill(words.running, { cell }) };
+  if (phase === "running" && !request?.isAutomatic) return { text: fill(words.running, { cell }) };
   if (phase !== "idle") return { text: "" };
   const ending = result?.ending;
   if (ending?.kind === "unstarted") {
@@ -90,11 +90,11 @@ export function formatStatus(
     case undefined:
       return { text: "" };
     case "finished": {
-      if (request?.quiet) return { text: "" };
+      if (request?.isAutomatic) return { text: "" };
       const time = formatTime(ending.milliseconds, words);
-      const { also = [] } = request ?? {};
-      const template = also.length === 0 ? words.finished : words.finishedWith;
-      return { text: fill(template, { cell, time, cells: formatCells(also) }) };
+      const { alsoRuns = [] } = request ?? {};
+      const template = alsoRuns.length === 0 ? words.finished : words.finishedWith;
+      return { text: fill(template, { cell, time, cells: formatCells(alsoRuns) }) };
     }
     case "failed": {
       const failure = failureIn(result?.outputs);

@@ -1,9 +1,9 @@
 import type { Completions } from "../../src/articles/library/entries.ts";
 import { fill, plural } from "../../src/i18n/fill.ts";
 import { notebookWords } from "../../src/i18n/notebook-words.ts";
-import { emptyCell, faulty, isOwn, type CompiledCell } from "../../src/notebook/cell.ts";
+import { emptyCell, cellWithFault, isOwn, type CompiledCell } from "../../src/notebook/cell.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
-import { inWords, speak } from "../../src/notebook/own-words.ts";
+import { kernelText, setLanguage } from "../../src/notebook/messages.ts";
 import { Session, type CellStatus } from "../../src/notebook/session.ts";
 import type { Offers } from "../editor/completion-source.ts";
 import type { Fault } from "../editor/faults.ts";
@@ -20,7 +20,7 @@ import {
 } from "./format-status.ts";
 import { readControl, showReading } from "./read-control.ts";
 import { Sandbox } from "./sandbox.ts";
-import { NoResult, WorkerClient } from "../ui/worker-client.ts";
+import { CallError, WorkerClient } from "../ui/worker-client.ts";
 import { NOT_FOLLOWING, readStored, writeStored } from "./drafts/browser-storage.ts";
 import type { CompilerMethods } from "./compiler-worker.ts";
 import type { OwnCells } from "./own/own-cells.tsx";
@@ -86,7 +86,7 @@ export class Notebook {
     const part = roots[0] ?? document.querySelector(".notebook-bar");
     this.language = part?.closest<HTMLElement>("[lang]")?.lang ?? "";
     this.words = notebookWords(this.language);
-    speak(this.language);
+    setLanguage(this.language);
     this.setup = setup;
     this.formatCells = cellFormatter(this.language, this.words.drafts, (number) =>
       this.session.isSolution(number),
@@ -94,7 +94,7 @@ export class Notebook {
     this.session = new Session(this.language, cells, this.startKernel, (number) =>
       this.changed(number),
     );
-    this.session.isFollowing = readStored(NOT_FOLLOWING) === null;
+    this.session.runsFollowers = readStored(NOT_FOLLOWING) === null;
     for (const root of roots) this.show(root);
     const focus = (element: Element | null): void => {
       const cell = element?.closest<HTMLElement>(".cell");
@@ -111,7 +111,7 @@ export class Notebook {
   }
 
   /** Discards the view of a removed cell. */
-  forget(number: number): void {
+  removeView(number: number): void {
     this.views.get(number)?.end();
     this.views.delete(number);
   }
@@ -165,7 +165,10 @@ export class Notebook {
   /** Returns the status line of a cell. */
   statusText(number: number, status: CellStatus): StatusText {
     const solution = this.#solutions.get(number);
-    return solution?.say(status) ?? formatStatus(number, status, this.words.cell, this.formatCells);
+    return (
+      solution?.statusText(status) ??
+      formatStatus(number, status, this.words.cell, this.formatCells)
+    );
   }
 
   /** Returns the faults that an editor marks in a cell. */
@@ -219,7 +222,7 @@ export class Notebook {
       case "restart":
         this.#runOfAll = undefined;
         session.restart();
-        this.#solutions.forEach((solution) => solution.forget());
+        this.#solutions.forEach((solution) => solution.clear());
         return this.announce(words.cell.restarted);
       case "reset-page":
         await this.commit();
@@ -242,7 +245,7 @@ export class Notebook {
 
   /** Sets whether cells run after those that they use, here and on the reader's next visit. */
   follow(isFollowing: boolean): void {
-    this.session.isFollowing = isFollowing;
+    this.session.runsFollowers = isFollowing;
     writeStored(NOT_FOLLOWING, isFollowing ? undefined : "1");
   }
 
@@ -354,7 +357,7 @@ export class Notebook {
   async commit(): Promise<void> {
     const { session } = this;
     await Promise.all([...this.views.values()].map(({ editing }) => editing.commit()));
-    const uncompiled = session.numbers.filter((number) => session.isBehind(number));
+    const uncompiled = session.numbers.filter((number) => session.isCompiling(number));
     await Promise.all(uncompiled.map((number) => this.#compile(number)));
   }
 
@@ -368,15 +371,15 @@ export class Notebook {
     const { session, language } = this;
     const source = session.text(number);
     const { code } = source;
-    const isWanted = (): boolean => session.isBehind(number, code);
+    const isWanted = (): boolean => session.isCompiling(number, code);
     let compiled: CompiledCell;
     try {
       compiled = await this.#compiler.call("compile", [language, source], isWanted);
     } catch (error) {
-      if (!isWanted() || !(error instanceof NoResult)) return;
-      if (error.why !== "timeout") throw new Error(inWords("readerNotLoaded"), { cause: error });
-      const message = inWords("tooSlow", { seconds: COMPILER_LIMITS.answer / 1000 });
-      compiled = faulty(source, { name: "SyntaxError", message, line: 1, column: 1 });
+      if (!isWanted() || !(error instanceof CallError)) return;
+      if (error.why !== "timeout") throw new Error(kernelText("readerNotLoaded"), { cause: error });
+      const message = kernelText("tooSlow", { seconds: COMPILER_LIMITS.answer / 1000 });
+      compiled = cellWithFault(source, { name: "SyntaxError", message, line: 1, column: 1 });
     }
     if (isWanted()) session.edit({ number, code, compiled });
   }

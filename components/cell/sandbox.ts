@@ -1,5 +1,5 @@
 import { loadOnce } from "../ui/files.ts";
-import { inWords } from "../../src/notebook/own-words.ts";
+import { kernelText } from "../../src/notebook/messages.ts";
 import { readReply, type Reply, type Request } from "../../src/notebook/protocol.ts";
 import type { Kernel } from "../../src/notebook/runner.ts";
 
@@ -12,10 +12,10 @@ interface Addresses {
 /** Maximum time in milliseconds until a kernel reports that it is ready. */
 const START_LIMIT = 15_000;
 
-const notLoaded = (address: string): Error => new Error(inWords("notLoaded", { address }));
+const notLoaded = (address: string): Error => new Error(kernelText("notLoaded", { address }));
 
 /** Fetches the script of a kernel. */
-const kernelText = loadOnce(async (url) => {
+const kernelSource = loadOnce(async (url) => {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
   return response.text();
@@ -66,7 +66,7 @@ function close(frame: Frame): void {
     (element) => element.remove(),
     () => {},
   );
-  for (const kernel of [...frame.kernels]) kernel.lose();
+  for (const kernel of [...frame.kernels]) kernel.endLost();
 }
 
 /**
@@ -103,7 +103,7 @@ export class Sandbox implements Kernel {
 
   /** Starts a kernel in a frame. Returns undefined if the end of another run has closed the frame meanwhile. */
   static async #startIn(frame: Frame, addresses: Addresses): Promise<Sandbox | undefined> {
-    const text = kernelText(addresses.kernel);
+    const text = kernelSource(addresses.kernel);
     text.catch(() => {});
     const cells = await frame.element.then(cellsIn, () => undefined);
     if (current !== frame) return undefined;
@@ -118,7 +118,7 @@ export class Sandbox implements Kernel {
     cells.postMessage(kernel, "*", [run.port2, end.port2]);
     const isReady = await new Promise<boolean>((resolve, reject) => {
       const timer = setTimeout(() => {
-        reject(new Error(inWords("notReady", { seconds: START_LIMIT / 1000 })));
+        reject(new Error(kernelText("notReady", { seconds: START_LIMIT / 1000 })));
         close(frame);
       }, START_LIMIT);
       const settle = (isReady: boolean): void => {
@@ -131,7 +131,7 @@ export class Sandbox implements Kernel {
     return isReady ? sandbox : undefined;
   }
 
-  get isLost(): boolean {
+  get isFrameRemoved(): boolean {
     return this.#state === "lost";
   }
 
@@ -158,7 +158,7 @@ export class Sandbox implements Kernel {
   }
 
   /** Ends the kernel because its frame is removed. */
-  lose(): void {
+  endLost(): void {
     if (!this.#frame.kernels.has(this)) return;
     this.#state = "lost";
     this.#remove(true);

@@ -1,6 +1,6 @@
 import katex from "katex";
 import styles from "katex/dist/katex.min.css?url";
-import { inWords, messageOf } from "../../src/notebook/own-words.ts";
+import { kernelText, messageOf } from "../../src/notebook/messages.ts";
 
 // A page that has no formula at build does not link KaTeX's styles.
 if (
@@ -27,7 +27,7 @@ const DEFINITION =
 export function setTex(formula: string, displayMode: boolean): SetTex {
   const [definition] = DEFINITION.exec(formula) ?? [];
   if (definition !== undefined) {
-    return { fault: inWords("unknownCommand", { command: definition }) };
+    return { fault: kernelText("unknownCommand", { command: definition }) };
   }
   try {
     const html = katex.renderToString(formula, {

@@ -145,7 +145,7 @@ export function GraphTable({ nodes, shown, words, grundy }: TableProps) {
             {nodes.map((node, index) => (
               <tr key={node.name}>
                 <th scope="row">{node.name}</th>
-                <td class={node.says && "said"}>{optionsOf(node, words)}</td>
+                <td class={node.says && "described"}>{optionsOf(node, words)}</td>
                 {index < shown ? (
                   <>
                     {grundy && <td>{node.values?.join(", ") || words.none}</td>}

@@ -7,7 +7,7 @@ import {
 import { localCompletionSource } from "@codemirror/lang-javascript";
 import { syntaxTree } from "@codemirror/language";
 import type { EditorView } from "@codemirror/view";
-import { type Completions, type Offer, OWN } from "../../src/articles/library/entries.ts";
+import { type Completions, type Offer, SITE_GLOBALS } from "../../src/articles/library/entries.ts";
 import type { Words } from "../../src/i18n/words.ts";
 
 /** CodeMirror's syntax tree of a text. */
@@ -179,7 +179,10 @@ function memberOptions(
   return {
     from: context.pos - (typed ?? "").length,
     options: found.members.map((member) =>
-      describe(member, OWN.includes(found.name) ? `${found.name}.${member.name}` : undefined),
+      describe(
+        member,
+        SITE_GLOBALS.includes(found.name) ? `${found.name}.${member.name}` : undefined,
+      ),
     ),
     validFor: WHOLE_NAME,
   };
@@ -212,7 +215,9 @@ export function completionSource({ data, otherNames, words }: Sources) {
     const others = otherNames();
     const options = [
       ...libraryOptions(known, new Set(others), false, describe),
-      ...known.given.map((one) => describe(one, OWN.includes(one.name) ? one.name : undefined)),
+      ...known.given.map((one) =>
+        describe(one, SITE_GLOBALS.includes(one.name) ? one.name : undefined),
+      ),
     ];
     const taken = new Set(options.map(({ label }) => label));
     const local = localCompletionSource(context)?.options ?? [];

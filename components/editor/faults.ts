@@ -11,7 +11,7 @@ export interface Fault {
 }
 
 /** The class of marks whose fault is announced elsewhere. */
-const ANNOUNCED_CLASS = "said";
+const ANNOUNCED_CLASS = "announced";
 
 /** Returns the range of the word at the column, or of the line without its indentation. */
 function place(doc: Text, { line, column }: Fault): { from: number; to: number } {

@@ -37,7 +37,7 @@ import {
   type Command,
 } from "@codemirror/view";
 import type { Words } from "../../src/i18n/words.ts";
-import { HIDDEN, JOINED, MOST_JOINED } from "../../src/notebook/show-hidden.ts";
+import { HIDDEN, JOINED, MAX_JOINED } from "../../src/notebook/show-hidden.ts";
 import { completionSource, type Offers } from "./completion-source.ts";
 import { markFaults, markedFaults, type Fault } from "./faults.ts";
 import { fill } from "../../src/i18n/fill.ts";
@@ -173,7 +173,7 @@ function editorStyles(): CSSStyleSheet {
 const longRuns = new MatchDecorator({
   regexp: JOINED,
   decorate: (add, from, to) => {
-    if (to - from > MOST_JOINED) add(from + MOST_JOINED, to, Decoration.replace({}));
+    if (to - from > MAX_JOINED) add(from + MAX_JOINED, to, Decoration.replace({}));
   },
 });
 

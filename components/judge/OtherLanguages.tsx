@@ -81,9 +81,9 @@ export function OtherLanguages(props: Props) {
   }, [language, solver, words]);
   const [name, setName] = useState<TestName>("sample");
   const tests = useTests(language, formats, words);
-  const { said: report, result, busy } = tests;
-  const { forget } = tests;
-  const input = useInput("", formats, forget);
+  const { report, result, busy } = tests;
+  const { clearResult } = tests;
+  const input = useInput("", formats, clearResult);
   const test = { problem, name };
   const onCheck = () => void tests.check(test, input.read());
   const { checked } = result ?? {};
@@ -104,7 +104,7 @@ export function OtherLanguages(props: Props) {
               value={name}
               onChange={({ currentTarget }) => {
                 setName(currentTarget.value as TestName);
-                forget();
+                clearResult();
               }}
             >
               {TESTS.map((each) => (

@@ -76,7 +76,7 @@ export function ProgramPanel({
   const [link, setLink] = useState<string>();
   const [note, setNote] = useState(isListing && stored !== undefined ? programs.edited : "");
   const tools = useTools(site.tools[language], site.base);
-  const { trial, status, judgeIt, runOn, stop, isRunning } = useProgram(
+  const { trial, status, runTests, runOn, stop, isRunning } = useProgram(
     setup,
     site,
     language,
@@ -102,7 +102,7 @@ export function ProgramPanel({
     }
     setRequested(undefined);
     setNote("");
-    void (what === "judge" ? judgeIt(source, standard) : runOn(source, standard, input));
+    void (what === "judge" ? runTests(source, standard) : runOn(source, standard, input));
   });
   useEffect(() => {
     if (requested) perform(requested);

@@ -1,8 +1,8 @@
 import { mistakesInWords } from "../../src/i18n/mistake-words.ts";
 import type { Language } from "../../src/i18n/words.ts";
-import { checkOutput, enoughOf } from "../../src/judge/output.ts";
-import { byCase, readPrinted } from "../../src/judge/text-program.ts";
-import { inputsOf, seededRandom } from "../../src/judge/inputs.ts";
+import { checkOutput, bytesToCheck } from "../../src/judge/output.ts";
+import { joinLinesByCase, readPrinted } from "../../src/judge/text-program.ts";
+import { inputsForStep, seededRandom } from "../../src/judge/inputs.ts";
 import type { Task } from "../../src/judge/task.ts";
 import { testFiles, zip, type PackedFile } from "../../src/judge/test-package.ts";
 import type { Problem } from "../../src/problems/problem.ts";
@@ -23,18 +23,18 @@ const find = async (id: string) => ({ problem: problemOf(id), task: await taskOf
  * If an input is one case, it is the first sample, or the last case of another test.
  */
 function casesOf(task: Task, { name }: Test): readonly unknown[] {
-  if (task.most === 1 && name === "sample") return task.samples.slice(0, 1);
+  if (task.maxCases === 1 && name === "sample") return task.samples.slice(0, 1);
   const cases =
     name === "random"
       ? [...(task.edges ?? []), ...task.random(seededRandom(SEED))]
-      : inputsOf(task, name, SEED).flat();
-  return task.most === 1 ? cases.slice(-1) : cases;
+      : inputsForStep(task, name, SEED).flat();
+  return task.maxCases === 1 ? cases.slice(-1) : cases;
 }
 
 async function make(test: Test) {
   const { problem, task } = await find(test.problem);
   const cases = casesOf(task, test);
-  const isTooMany = cases.length > (task.most ?? Infinity);
+  const isTooMany = cases.length > (task.maxCases ?? Infinity);
   const input = new Blob([problem.print(cases)]);
   return { input, cases: cases.length, isTooMany };
 }
@@ -50,12 +50,12 @@ async function check(test: Test, language: Language, output: Blob) {
   const { problem, task } = await find(test.problem);
   const cases = casesOf(task, test);
   const right = cases.map((one) => String(task.answer(one))).join("\n");
-  const { text, isWide } = await textOf(output, enoughOf(right.length + 1));
+  const { text, isWide } = await textOf(output, bytesToCheck(right.length + 1));
   const checked = checkOutput(task, cases, text, problem.begins);
   const at = checked.kind === "wrong" ? checked.at : cases.length;
   const ids = checked.kind === "wrong" ? checked.mistakes : [];
   const isOfCases = checked.kind === "wrong" && ids.length === 0;
-  const answers = byCase(readPrinted(text).lines, problem.begins);
+  const answers = joinLinesByCase(readPrinted(text).lines, problem.begins);
   const reading = isOfCases && readingMistake(problem, cases, answers);
   const remarks = "remarks" in checked ? checked.remarks : [];
   return {

@@ -1,6 +1,6 @@
 import { fill, plural } from "../../src/i18n/fill.ts";
 import type { JudgeWords } from "../../src/i18n/judge-words.ts";
-import { FACTOR } from "../../src/problems/feasible.ts";
+import { TIME_FACTOR } from "../../src/problems/feasible.ts";
 import { STEPS, type Progress, type Step } from "../../src/judge/judge.ts";
 import { formatTime, type StatusText } from "../cell/format-status.ts";
 import { joinLines } from "../solver/formats.ts";
@@ -95,7 +95,7 @@ export function formatJudgement(
         const what = judge.verdicts[judgement.verdict];
         return { text: formatError(what, end.message, end.line, words), more, isError: true };
       }
-      const time = { allowed: formatTime(judgement.allowed, cell), factor: FACTOR };
+      const time = { allowed: formatTime(judgement.allowed, cell), factor: TIME_FACTOR };
       const text = end.kind === "time" ? fill(judge.overTime, { verdict, ...time }) : verdict;
       return { text, more, isError: true };
     }
@@ -147,7 +147,7 @@ export function stepLines(
     if (milliseconds !== undefined) {
       const took =
         step === "largest" && judgement?.verdict === "accepted"
-          ? `, ${fill(judge.took, { needed: formatTime(judgement.milliseconds, cell), allowed: formatTime(judgement.allowed, cell), factor: FACTOR })}`
+          ? `, ${fill(judge.took, { needed: formatTime(judgement.milliseconds, cell), allowed: formatTime(judgement.allowed, cell), factor: TIME_FACTOR })}`
           : "";
       return { step, state: "passed", answered, cases, text: all + took };
     }

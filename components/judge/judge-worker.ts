@@ -7,18 +7,18 @@ import { asText, type Task } from "../../src/judge/task.ts";
 import { textProgram } from "../../src/judge/text-program.ts";
 import type { LinkedCell } from "../../src/notebook/link.ts";
 import type { Failure } from "../../src/notebook/output.ts";
-import { messageOf, speak } from "../../src/notebook/own-words.ts";
+import { messageOf, setLanguage } from "../../src/notebook/messages.ts";
 import type { Port } from "../../src/notebook/protocol.ts";
 import { showHidden } from "../../src/notebook/show-hidden.ts";
 import type { LoadRequest } from "../../src/programs/protocol.ts";
 import { explanationColumns } from "../../src/problems/explanation.ts";
-import { allowed as allowedBy } from "../../src/problems/feasible.ts";
+import { timeLimit as allowedBy } from "../../src/problems/feasible.ts";
 import { readingOf } from "../../src/problems/reading-mistakes.ts";
 import { findProblem, problemOf, taskOf as problemTask } from "../../src/problems/registry.ts";
 import { explainCase } from "../solver/solve-input.ts";
-import { KernelProgram, Other, Unstarted, type Kernels } from "./kernel-program.ts";
+import { KernelProgram, NonPlainAnswer, StartError, type Kernels } from "./kernel-program.ts";
 import { WorkerProgram } from "./worker-program.ts";
-import type { Asked, PageFailure, PageJudgement, Reply, Request } from "./protocol.ts";
+import type { JudgeRequest, PageFailure, PageJudgement, Reply, Request } from "./protocol.ts";
 
 /** Milliseconds between two messages about the progress of a step. */
 const BETWEEN = 40;
@@ -67,7 +67,7 @@ interface Judged {
 }
 
 /** Prepares a function of cells. */
-function functionOf(asked: Asked, task: Task, cells: readonly LinkedCell[]): Judged {
+function functionOf(asked: JudgeRequest, task: Task, cells: readonly LinkedCell[]): Judged {
   const { language } = asked;
   const formatEnd = (failure: Failure): End => ({
     kind: "crash",
@@ -82,7 +82,12 @@ function functionOf(asked: Asked, task: Task, cells: readonly LinkedCell[]): Jud
 }
 
 /** Prepares a program that reads the judge's input and prints the output. */
-function textProgramOf(asked: Asked, task: Task, program: LoadRequest, allowed: number): Judged {
+function textProgramOf(
+  asked: JudgeRequest,
+  task: Task,
+  program: LoadRequest,
+  allowed: number,
+): Judged {
   const { language } = asked;
   const problem = problemOf(asked.task);
   const { run } = new WorkerProgram(program, kernels, judgeWords(language).judge.ends);
@@ -100,9 +105,9 @@ function textProgramOf(asked: Asked, task: Task, program: LoadRequest, allowed: 
 const inWords = ({ name, message }: Failure): string =>
   [name, message].filter((part) => part !== "" && part !== "Error").join(": ");
 
-async function runJudgement(asked: Asked): Promise<PageJudgement> {
+async function runJudgement(asked: JudgeRequest): Promise<PageJudgement> {
   const { language, seed } = asked;
-  speak(language);
+  setLanguage(language);
   const allowed = allowedBy(findProblem(asked.task)?.judge);
   const report = throttled((progress) => post({ kind: "progress", progress }));
   try {
@@ -116,7 +121,7 @@ async function runJudgement(asked: Asked): Promise<PageJudgement> {
     return { ...formatFailure(asked, task, judgement, allowed), ...(await more(judgement)) };
   } catch (error) {
     const verdict = "unstarted";
-    if (!(error instanceof Unstarted)) {
+    if (!(error instanceof StartError)) {
       return { verdict, by: "kernel", reason: messageOf(error) };
     }
     const { line } = error.failure;
@@ -155,7 +160,7 @@ const formatValue = (value: unknown): string =>
 
 /** Formats a value in TypeScript notation; a long one is cut. */
 function inCode(value: unknown): string {
-  if (value instanceof Other) return value.text;
+  if (value instanceof NonPlainAnswer) return value.text;
   return cut(showHidden(formatValue(value)));
 }
 
@@ -164,7 +169,7 @@ const cut = (text: string): string =>
 
 /** Formats a failure in the page's language. */
 function formatFailure(
-  { task: id, language, program }: Asked,
+  { task: id, language, program }: JudgeRequest,
   task: Task,
   { verdict, step, cases, fault, slow, mistakes }: JudgeFailure<unknown>,
   allowed: number,

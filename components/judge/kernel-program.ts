@@ -7,7 +7,7 @@ import { Capacity } from "../../src/notebook/outputs/marks.ts";
 import { readReply, type Port, type Request } from "../../src/notebook/protocol.ts";
 
 /** Thrown for a program that did not reach its first case because of an error in its text or its cells. */
-export class Unstarted extends Error {
+export class StartError extends Error {
   readonly failure: Failure;
 
   constructor(failure: Failure) {
@@ -17,7 +17,7 @@ export class Unstarted extends Error {
 }
 
 /** An answer that is not a plain value. */
-export class Other {
+export class NonPlainAnswer {
   /** A short description, for example "Promise {}". */
   readonly text: string;
 
@@ -40,7 +40,7 @@ const GRACE = 200;
 const FLOOD = 5000;
 
 /** Maximum size of all answers of a run, in items and characters; right answers have less than a tenth of it. */
-const MOST_ANSWERED = 16_000_000;
+const MAX_ANSWERED = 16_000_000;
 
 /** The calls that a kernel executes. */
 interface KernelCalls {
@@ -60,7 +60,7 @@ interface KernelCalls {
  * Executes calls in a fresh kernel: a message, its answers, the next message. The time is measured here, from each message to
  * its answers. All messages of the program are treated as untrusted.
  *
- * @throws {Unstarted} if the cells failed or do not declare the function
+ * @throws {StartError} if the cells failed or do not declare the function
  */
 function callKernel(port: Port, options: KernelCalls): Promise<Run> {
   const { count, allowed, onShown } = options;
@@ -118,11 +118,11 @@ function callKernel(port: Port, options: KernelCalls): Promise<Run> {
         answers.push(answer);
         answered += sizeOf(answer);
       }
-      if (other !== undefined) answers.push(new Other(other));
+      if (other !== undefined) answers.push(new NonPlainAnswer(other));
       options.onAnswered?.(answers.length);
       if (thrown) return end(options.formatEnd(thrown));
       if (other !== undefined) return end({ kind: "finished" });
-      if (!isWhole || answered > MOST_ANSWERED) return end({ kind: "flood" });
+      if (!isWhole || answered > MAX_ANSWERED) return end({ kind: "flood" });
       size = spent - before < SHORT ? Math.min(2 * size, MOST) : Math.ceil(size / 2);
       callNext();
     };
@@ -141,7 +141,7 @@ function callKernel(port: Port, options: KernelCalls): Promise<Run> {
       spent = now();
       if (reply.ok) return callNext();
       close();
-      reject(new Unstarted(failure));
+      reject(new StartError(failure));
     };
     post(options.request);
   });
@@ -156,7 +156,7 @@ export interface Kernels {
 }
 
 /** A function that is declared by the last of some cells. */
-export interface Declared {
+export interface DeclaredFunction {
   readonly cells: readonly LinkedCell[];
   /** The page's language. */
   readonly language: string;
@@ -169,16 +169,20 @@ type Listeners = Pick<KernelCalls, "onAnswered" | "onShown">;
 /** A program that is a function of cells. Each run calls it in a fresh kernel. */
 export class KernelProgram<Case> implements Program<Case> {
   readonly #task: Pick<Task<Case>, "entry" | "pass">;
-  readonly #declared: Declared;
+  readonly #declared: DeclaredFunction;
   readonly #kernels: Kernels;
 
-  constructor(task: Pick<Task<Case>, "entry" | "pass">, declared: Declared, kernels: Kernels) {
+  constructor(
+    task: Pick<Task<Case>, "entry" | "pass">,
+    declared: DeclaredFunction,
+    kernels: Kernels,
+  ) {
     this.#task = task;
     this.#declared = declared;
     this.#kernels = kernels;
   }
 
-  /** @throws {Unstarted} if the cells failed or do not declare the function; also any error of `begin`. */
+  /** @throws {StartError} if the cells failed or do not declare the function; also any error of `begin`. */
   run(cases: readonly Case[], allowed: number, report?: (answered: number) => void): Promise<Run> {
     return this.#run(cases, allowed, report ? { onAnswered: report } : {});
   }
@@ -217,7 +221,7 @@ export class KernelProgram<Case> implements Program<Case> {
       isDone = run.end.kind === "finished" || run.end.kind === "crash";
       return run;
     } catch (error) {
-      isDone = error instanceof Unstarted;
+      isDone = error instanceof StartError;
       throw error;
     } finally {
       this.#kernels.end(isDone);

@@ -16,7 +16,7 @@ export interface MistakeText {
 }
 
 /** A program to be judged. */
-export interface Asked {
+export interface JudgeRequest {
   /** The id of a problem, "hdu1848", or of an exercise, "exercise:mex". */
   readonly task: string;
   /** The page's language, which the worker uses for its texts. */
@@ -87,7 +87,7 @@ export type PageJudgement =
 
 /** Page → worker. */
 export type Request =
-  | { readonly kind: "judge"; readonly asked: Asked }
+  | { readonly kind: "judge"; readonly asked: JudgeRequest }
   /** A fresh kernel, which the worker has requested. */
   | { readonly kind: "kernel"; readonly port: MessagePort }
   | { readonly kind: "no kernel"; readonly reason: string };

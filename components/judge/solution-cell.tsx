@@ -73,7 +73,7 @@ export class SolutionCell {
   }
 
   /** Returns the text of its status. */
-  say({ phase, stale }: CellStatus): StatusText {
+  statusText({ phase, stale }: CellStatus): StatusText {
     const { judge } = this.#words;
     if (phase !== "idle") return { text: judge.running };
     const { judgement, code } = this.#trial ?? {};
@@ -92,7 +92,7 @@ export class SolutionCell {
     if (this.#running) return;
     const { session, language, startKernel } = this.#page;
     const began = performance.now();
-    const request = { asked: this.#number, also: [], quiet: false };
+    const request = { requested: this.#number, alsoRuns: [], isAutomatic: false };
     this.#replace({ code: session.code(this.#number), began, request, steps: new Map() });
     this.#running = startJudgement(
       {
@@ -114,7 +114,7 @@ export class SolutionCell {
   }
 
   /** Removes the results of the last tests. */
-  forget(): void {
+  clear(): void {
     this.stop();
     this.#replace(undefined);
   }

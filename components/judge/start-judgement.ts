@@ -1,7 +1,7 @@
 import type { Progress } from "../../src/judge/judge.ts";
-import { messageOf } from "../../src/notebook/own-words.ts";
+import { messageOf } from "../../src/notebook/messages.ts";
 import type { Sandbox } from "../cell/sandbox.ts";
-import type { Asked, Reply, Request, PageJudgement } from "./protocol.ts";
+import type { JudgeRequest, Reply, Request, PageJudgement } from "./protocol.ts";
 
 interface Callbacks {
   progress(progress: Progress): void;
@@ -20,7 +20,7 @@ let stopPresent = (): void => {};
  * @param startKernel starts a fresh kernel
  */
 export function startJudgement(
-  asked: Asked,
+  asked: JudgeRequest,
   startKernel: () => Promise<Sandbox>,
   callbacks: Callbacks,
 ): { stop(): void } {
@@ -59,7 +59,7 @@ export function startJudgement(
   const begin = async (): Promise<void> => {
     try {
       const taken = await spare;
-      const begun = taken.isLost ? await startKernel() : taken;
+      const begun = taken.isFrameRemoved ? await startKernel() : taken;
       if (isOver) return begun.end(true);
       kernel = begun;
       const port = begun.transfer();

@@ -4,17 +4,17 @@ import type { JudgeWords } from "../../src/i18n/judge-words.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import type { Progress, Step } from "../../src/judge/judge.ts";
 import type { TextRun } from "../../src/judge/text-program.ts";
-import { messageOf } from "../../src/notebook/own-words.ts";
+import { messageOf } from "../../src/notebook/messages.ts";
 import type { Port } from "../../src/notebook/protocol.ts";
 import type { Compiled, Diagnostic, Standard } from "../../src/programs/compile-cpp.ts";
 import type { LoadRequest } from "../../src/programs/protocol.ts";
 import type { ProgramTools, ToolLanguage } from "../../src/programs/tools.ts";
 import { Sandbox } from "../cell/sandbox.ts";
 import { formatTime, type StatusText } from "../cell/format-status.ts";
-import { NoResult, WorkerClient } from "../ui/worker-client.ts";
+import { CallError, WorkerClient } from "../ui/worker-client.ts";
 import type { CompilerMethods } from "./cpp-worker.ts";
 import { formatError, formatJudgement } from "./format-judgement.ts";
-import { Unstarted } from "./kernel-program.ts";
+import { StartError } from "./kernel-program.ts";
 import type { PageJudgement } from "./protocol.ts";
 import { startJudgement } from "./start-judgement.ts";
 import type { useTools } from "./ToolsRow.tsx";
@@ -154,7 +154,7 @@ export function useProgram(
       hasCompiled = true;
       return compiled;
     } catch (error) {
-      const isLate = error instanceof NoResult && error.why === "cancelled";
+      const isLate = error instanceof CallError && error.why === "cancelled";
       if (!isLate) return notLoaded(messageOf(error));
       return { text: fill(programs.tooSlow, { seconds: limit / 1000 }), isError: true };
     } finally {
@@ -193,7 +193,7 @@ export function useProgram(
     return { language, wasm, most };
   };
 
-  const judgeIt = async (source: string, standard: Standard): Promise<void> => {
+  const runTests = async (source: string, standard: Standard): Promise<void> => {
     if (present.current || setup.problem === undefined) return;
     const attempt = begin(source);
     const program = await prepare(source, standard, attempt);
@@ -234,7 +234,7 @@ export function useProgram(
       attempt.finish({ printout: run });
     } catch (error) {
       const { message, line } =
-        error instanceof Unstarted ? error.failure : { message: String(error), line: undefined };
+        error instanceof StartError ? error.failure : { message: String(error), line: undefined };
       attempt.finish({
         judgement: { verdict: "unstarted", by: "program", reason: message, ...(line && { line }) },
       });
@@ -265,7 +265,7 @@ export function useProgram(
   }, [trial, words, programs]);
 
   return {
-    ...{ trial, status, judgeIt, runOn, stop },
+    ...{ trial, status, runTests, runOn, stop },
     isRunning: trial !== undefined && trial.phase !== "done",
   };
 }

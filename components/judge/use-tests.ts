@@ -77,7 +77,7 @@ export function useTests(language: Language, formats: Formats, words: OtherWords
 
   const { check, package: packed } = words;
   return {
-    said: report,
+    report,
     result,
     busy: report?.isBusy === true,
     copy: (test: Test) =>
@@ -110,6 +110,6 @@ export function useTests(language: Language, formats: Formats, words: OtherWords
         return fill(packed.made, { name, size: formats.size(zip.size) });
       }),
     /** Discards the result, which is outdated when the output or the test changes. */
-    forget: () => setResult(undefined),
+    clearResult: () => setResult(undefined),
   };
 }

@@ -7,8 +7,8 @@ import {
   type ProgramReply,
   type ProgramRequest,
 } from "../../src/programs/protocol.ts";
-import { endOf, type EndWords } from "../../src/programs/run.ts";
-import { Unstarted, type Kernels } from "./kernel-program.ts";
+import { endOf, type EndTexts } from "../../src/programs/run.ts";
+import { StartError, type Kernels } from "./kernel-program.ts";
 
 /** Milliseconds for a worker to load a program: Python starts in about two seconds, on a phone in more. */
 const LOAD_TIME = 60_000;
@@ -26,16 +26,16 @@ type Result = ProgramReply | "time";
 export class WorkerProgram {
   readonly #program: LoadRequest;
   readonly #kernels: Kernels;
-  readonly #words: EndWords;
+  readonly #words: EndTexts;
   #port: Port | undefined;
 
-  constructor(program: LoadRequest, kernels: Kernels, words: EndWords) {
+  constructor(program: LoadRequest, kernels: Kernels, words: EndTexts) {
     this.#program = program;
     this.#kernels = kernels;
     this.#words = words;
   }
 
-  /** @throws {Unstarted} if the worker cannot load the program */
+  /** @throws {StartError} if the worker cannot load the program */
   readonly run: RunText = async (input, allowed) => {
     const port = (this.#port ??= await this.#start());
     const sent = performance.now();
@@ -51,7 +51,7 @@ export class WorkerProgram {
       const message = reply.type === "failed" ? reply.message : undefined;
       return run({ kind: "crash", message: message ?? this.#words.lost });
     }
-    if (reply.isDead) this.#end();
+    if (reply.needsFreshWorker) this.#end();
     return run(endOf(reply, this.#words), reply.output);
   };
 
@@ -63,7 +63,7 @@ export class WorkerProgram {
     const failed = reply !== "time" && reply.type === "failed" ? reply : undefined;
     const { message = "" } = failed ?? {};
     const line = failed?.line === undefined ? {} : { line: failed.line };
-    throw new Unstarted({ name: "", message: message || this.#words.lost, ...line });
+    throw new StartError({ name: "", message: message || this.#words.lost, ...line });
   }
 
   #end(): void {

@@ -2,12 +2,12 @@ import { useId } from "preact/hooks";
 import { Button, CopyButton } from "../ui/controls.tsx";
 import { fill } from "../../src/i18n/fill.ts";
 import { downloadBlob } from "../ui/files.ts";
-import { addressOf, USUAL_HEAP } from "./address.ts";
+import { addressOf, DEFAULT_HEAP } from "./address.ts";
 import { fileName } from "./files.ts";
 import type { PartView } from "./protocol.ts";
 import { Terms } from "./parts.tsx";
 import { useLab } from "./use-laboratory.ts";
-import { Oeis, termsOf } from "./Verdict.tsx";
+import { Oeis, termsOf } from "./ResultCard.tsx";
 
 interface ExportSectionProps {
   readonly part: PartView;
@@ -36,7 +36,7 @@ export function ExportSection({ part, index }: ExportSectionProps) {
   };
   const saveNotebook = async (): Promise<void> => {
     const { notebookFile } = await import("../../src/octal/exports/notebook-file.ts");
-    const { to = Math.min(part.summary.known - 1, USUAL_HEAP) } = lab.view;
+    const { to = Math.min(part.summary.known - 1, DEFAULT_HEAP) } = lab.view;
     const address = addressOf({ game: text, to: String(lab.view.to ?? "") });
     const words = {
       title: fill(w.fileTitle, { game: text }),
@@ -52,7 +52,7 @@ export function ExportSection({ part, index }: ExportSectionProps) {
     <>
       <div class="row needs-script">
         {(["csv", "bfile"] as const).map((format) => (
-          <Button key={format} text={w[format]} onPress={() => lab.askFile(index, format)} />
+          <Button key={format} text={w[format]} onPress={() => lab.requestFile(index, format)} />
         ))}
         <Button text={w.notebook} onPress={() => void saveNotebook()} />
         <Button text={w.svg} onPress={savePicture} />

@@ -1,7 +1,7 @@
 import { useId, useRef } from "preact/hooks";
 import { fill, formatLaw } from "../../src/i18n/fill.ts";
 import { nameOf } from "../../src/octal/named-games.ts";
-import { addressOf, type Asked, MOST_HEAP, PAUSE } from "./address.ts";
+import { addressOf, type LaboratoryQuery, MAX_HEAP, PAUSE } from "./address.ts";
 import type { Formats } from "./formats.ts";
 import type { TextFault } from "./protocol.ts";
 import { useLab, type LabFault, type Laboratory } from "./use-laboratory.ts";
@@ -29,18 +29,18 @@ function formatFault(fault: LabFault, shown: string, formats: Formats): string {
   if (fault.kind === "broken") return fill(words.broken, { message: fault.message });
   const stored = fill(words.kept, { game: formats.game(shown) });
   if (fault.kind === "to") {
-    return `${fill(words.toFault, { most: formats.number(MOST_HEAP) })} ${stored}`;
+    return `${fill(words.toFault, { most: formats.number(MAX_HEAP) })} ${stored}`;
   }
   const { column, message, of } = fault;
   return `${fill(words.fault, { column, message })} ${of === "game" ? stored : ""}`;
 }
 
 /** Returns the status of a query. It is in a live region, so it changes only at the start and at the end. */
-function formatStatus({ view, isBuilt, awaited }: Laboratory, formats: Formats): string {
+function formatStatus({ view, isBuilt, pendingQuery }: Laboratory, formats: Formats): string {
   const { words } = formats;
   const { status } = words;
-  if (awaited !== undefined)
-    return fill(status.working, { game: formats.game(awaited.game.trim()) });
+  if (pendingQuery !== undefined)
+    return fill(status.working, { game: formats.game(pendingQuery.game.trim()) });
   const game = formats.game(view.text);
   if (isBuilt) return fill(status.built, { game });
   if (view.graph) return fill(words.typedGraph.done, { game });
@@ -66,13 +66,13 @@ const PRESETS = [
 export function GameForm() {
   const { formats, lab } = useLab();
   const { words } = formats;
-  const { asked, setAsked, view, awaited, isBusy } = lab;
+  const { query, setQuery, view, pendingQuery, isBusy } = lab;
   // An error in the second game is shown below its own field, which sums and graphs do not have.
   const isOther = lab.fault?.kind === "text" && lab.fault.of === "with";
   const fault = isOther && view.parts.length === 1 ? undefined : lab.fault;
   const id = useId();
   const stop = useRef<HTMLButtonElement>(null);
-  const look = (next: Asked = asked): void => lab.look(next);
+  const look = (next: LaboratoryQuery = query): void => lab.look(next);
   const common = {
     type: "text",
     spellcheck: false,
@@ -85,7 +85,7 @@ export function GameForm() {
     fault && formatFault(fault, view.text, formats),
     (!fault || view.state !== "working") && formatStatus(lab, formats),
   ];
-  const canGoOn = /stopped|paused/.test(view.state) && awaited === undefined;
+  const canGoOn = /stopped|paused/.test(view.state) && pendingQuery === undefined;
   const meant = inGame ? fault.meant : undefined;
   const named = meant === undefined ? undefined : nameOf(meant);
 
@@ -103,10 +103,10 @@ export function GameForm() {
           <input
             {...common}
             id={`${id}-game`}
-            value={asked.game}
+            value={query.game}
             aria-invalid={inGame}
             aria-describedby={inGame ? `${id}-hint ${id}-status` : `${id}-hint`}
-            onInput={({ currentTarget: { value } }) => setAsked(({ to }) => ({ game: value, to }))}
+            onInput={({ currentTarget: { value } }) => setQuery(({ to }) => ({ game: value, to }))}
           />
         </div>
         <div class="field lab-to">
@@ -116,10 +116,10 @@ export function GameForm() {
             id={`${id}-to`}
             inputMode="numeric"
             placeholder={words.noLimit}
-            value={asked.to}
+            value={query.to}
             aria-invalid={inTo}
             aria-describedby={inTo ? `${id}-status` : undefined}
-            onInput={({ currentTarget: { value } }) => setAsked((now) => ({ ...now, to: value }))}
+            onInput={({ currentTarget: { value } }) => setQuery((now) => ({ ...now, to: value }))}
           />
         </div>
         <div class="row">
@@ -133,7 +133,7 @@ export function GameForm() {
               onPress={() => {
                 // This button is removed, so the focus moves to the stop button next to it.
                 stop.current?.focus();
-                lab.goOn();
+                lab.resume();
               }}
             />
           )}
@@ -161,7 +161,7 @@ export function GameForm() {
           );
         })}
       </p>
-      <div class="lab-said">
+      <div class="lab-status">
         <div class="row">
           <p
             id={`${id}-status`}
@@ -170,13 +170,13 @@ export function GameForm() {
           >
             {messages.filter(Boolean).join(" ")}
           </p>
-          {isBusy && awaited === undefined && <Progress />}
+          {isBusy && pendingQuery === undefined && <Progress />}
         </div>
         {inGame && <MarkedText {...fault} />}
         {meant !== undefined && (
           <Button
             text={fill(words.meant, { name: named ? `${words.names[named]} ` : "", game: meant })}
-            onPress={() => look({ ...asked, game: meant })}
+            onPress={() => look({ ...query, game: meant })}
           />
         )}
         {inGame && meant === undefined && /\p{L}{3}/u.test(fault.text) && (
@@ -200,12 +200,12 @@ function Progress() {
     ...(unproved.length > 0 ? unproved : view.parts).map(({ summary }) => summary.known),
   );
   const { to } = view;
-  const values = { known: formats.number(known), to: formats.number(to ?? MOST_HEAP) };
+  const values = { known: formats.number(known), to: formats.number(to ?? MAX_HEAP) };
   // Without a limit, the work pauses after the first seconds.
   const [most, value] =
     to === undefined && view.elapsed < PAUSE
       ? [PAUSE, view.elapsed]
-      : [(to ?? MOST_HEAP) + 1, known];
+      : [(to ?? MAX_HEAP) + 1, known];
   return (
     <div class="row small soft lab-progress">
       <progress max={most} value={value} aria-label={words.progress} />

@@ -57,7 +57,7 @@ export function Laboratory({ words, language, links, built }: Props) {
     <LabContext.Provider value={{ formats, lab }}>
       <div class="lab">
         <GameForm />
-        <div class="lab-found" data-dim={lab.awaited !== undefined}>
+        <div class="lab-found" data-dim={lab.pendingQuery !== undefined}>
           {graph && <GraphSection graph={graph} />}
           {parts.length > 0 && <Panels />}
         </div>

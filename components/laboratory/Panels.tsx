@@ -9,10 +9,10 @@ import { ExportSection } from "./ExportSection.tsx";
 import { HeapChart } from "./HeapChart.tsx";
 import { Section, Tabs, type Panel } from "./parts.tsx";
 import type { PartView } from "./protocol.ts";
-import { Calculator, CompareSection } from "./Questions.tsx";
+import { Calculator, CompareSection } from "./PositionAndCompare.tsx";
 import { useLab } from "./use-laboratory.ts";
 import { ValueTable } from "./ValueTable.tsx";
-import { Verdict } from "./Verdict.tsx";
+import { ResultCard } from "./ResultCard.tsx";
 
 interface LazyProps {
   readonly load: () => Promise<{ readonly Content: ComponentType<{ readonly text: string }> }>;
@@ -31,8 +31,10 @@ function Lazy({ load, isOpen }: LazyProps) {
   );
 }
 
-const loadBoard = () => import("./PlayIt.tsx").then(({ PlayIt }) => ({ Content: PlayIt }));
-const loadGraph = () => import("./GraphIt.tsx").then(({ GraphIt }) => ({ Content: GraphIt }));
+const loadBoard = () =>
+  import("./BoardPanel.tsx").then(({ BoardPanel }) => ({ Content: BoardPanel }));
+const loadGraph = () =>
+  import("./GraphPanel.tsx").then(({ GraphPanel }) => ({ Content: GraphPanel }));
 
 /** The results about a game of heaps, or about a sum of such games: the card, the chart, and tabs with all others. */
 export function Panels() {
@@ -148,7 +150,7 @@ export function Panels() {
     <>
       <section class="lab-result" aria-label={words.result.title} data-single={isOne}>
         {parts.map((part, index) => (
-          <Verdict key={index} {...{ part, index, showMisere }} misere={`#${id}-misere`} />
+          <ResultCard key={index} {...{ part, index, showMisere }} misere={`#${id}-misere`} />
         ))}
       </section>
       {parts.map((part, index) => (

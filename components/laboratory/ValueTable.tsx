@@ -3,7 +3,7 @@ import { Button } from "../ui/controls.tsx";
 import { useLatest } from "../ui/hooks.ts";
 import { fill } from "../../src/i18n/fill.ts";
 import type { PartView } from "./protocol.ts";
-import { FARTHEST } from "./address.ts";
+import { MAX_PERIODIC_HEAP } from "./address.ts";
 import { HeapField } from "./parts.tsx";
 import { useLab } from "./use-laboratory.ts";
 
@@ -25,7 +25,7 @@ export function ValueTable({ part, index, marked, mark }: Props) {
   const w = words.values;
   const { summary, period } = part;
   const { to } = lab.view;
-  const last = period === undefined ? summary.known - 1 : FARTHEST;
+  const last = period === undefined ? summary.known - 1 : MAX_PERIODIC_HEAP;
   const [begin, setBegin] = useState(0);
   // A table that is computed again may have fewer values than before.
   const from = Math.min(begin, last);
@@ -38,7 +38,7 @@ export function ValueTable({ part, index, marked, mark }: Props) {
       : loaded?.from === from
         ? loaded.values.slice(0, last + 1 - from)
         : [];
-  const ask = useLatest(() => lab.askValues(index, from, PAGE));
+  const ask = useLatest(() => lab.requestValues(index, from, PAGE));
   useEffect(() => {
     setBegin(0);
     setTurned(false);

@@ -1,7 +1,7 @@
 import { readQuery } from "../ui/bound-text.ts";
 
 /** A query of the laboratory: texts that the reader typed, or that the address contains. */
-export interface Asked {
+export interface LaboratoryQuery {
   readonly game: string;
   /** The last heap of the game's table; empty for no limit. */
   readonly to: string;
@@ -10,7 +10,7 @@ export interface Asked {
 }
 
 /** Returns the query of an address; undefined if it contains no game. */
-export function askedIn(query: string): Asked | undefined {
+export function queryIn(query: string): LaboratoryQuery | undefined {
   const parameters = readQuery(query);
   const game = parameters.get("game");
   if (game === null) return undefined;
@@ -20,7 +20,7 @@ export function askedIn(query: string): Asked | undefined {
 }
 
 /** Returns the address of a query: `?game=0.77&to=1000000`. */
-export function addressOf({ game, to, with: other }: Asked): string {
+export function addressOf({ game, to, with: other }: LaboratoryQuery): string {
   const limit = readHeapLimit(to);
   const query = new URLSearchParams({ game });
   if (to.trim() !== "") query.set("to", String(limit ?? to));
@@ -29,23 +29,23 @@ export function addressOf({ game, to, with: other }: Asked): string {
 }
 
 /** Maximum last heap of a table. */
-export const MOST_HEAP = 10_000_000;
+export const MAX_HEAP = 10_000_000;
 
 /** The default last heap of files and of the built table. */
-export const USUAL_HEAP = 100_000;
+export const DEFAULT_HEAP = 100_000;
 
 /** Milliseconds of work after which a query without a limit pauses. */
 export const PAUSE = 3000;
 
 /** Maximum heap whose value is computed from a proved period; up to it, all values are exact. */
-export const FARTHEST = 1_000_000_000_000_000;
+export const MAX_PERIODIC_HEAP = 1_000_000_000_000_000;
 
 /**
  * Parses the last heap of a table, in any common notation: `1000000`, `1 000 000`, `1,000,000`, `1e6`, `10^6`.
  *
  * @returns an integer from 1 to `most`; undefined for any other text
  */
-export function readHeapLimit(text: string, most = MOST_HEAP): number | undefined {
+export function readHeapLimit(text: string, most = MAX_HEAP): number | undefined {
   const plain = text
     .trim()
     .replace(/^\d{1,3}([,\s_’'])\d{3}(?:\1\d{3})*$/u, (all) => all.replace(/\D/g, ""));

@@ -1,6 +1,6 @@
 import { fill, plural } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { secondsIn } from "../solver/formats.ts";
+import { secondsFormatter } from "../solver/formats.ts";
 
 /** The texts that the laboratory uses. */
 export interface LaboratoryWords {
@@ -45,7 +45,7 @@ export function formatsFor(language: string, { laboratory, cell }: LaboratoryWor
       text.length > LONG ? `${text.slice(0, LONG - ENDING)} … ${text.slice(-ENDING)}` : text,
     heaps: (n: number) => fill(plural(language, laboratory.heaps, n), { n: whole.format(n) }),
     share: (of: number, all: number) => percent.format(all === 0 ? 0 : of / all),
-    seconds: secondsIn(language),
+    seconds: secondsFormatter(language),
   };
 }
 

@@ -58,7 +58,7 @@ async function look(request: Extract<Request, { kind: "look" }>): Promise<void> 
   const now = () => performance.now();
   const environment = { language, post, now, pause };
   session = new Session(game.text, to, games, canCompare ? second : undefined, environment);
-  await session.go();
+  await session.run();
 }
 
 addEventListener("message", ({ data }: MessageEvent<Request>) => {
@@ -68,7 +68,7 @@ addEventListener("message", ({ data }: MessageEvent<Request>) => {
     case "stop":
       return session.stop();
     case "go on":
-      return void session.go().catch(reportError);
+      return void session.run().catch(reportError);
     case "values": {
       const { part, from, count } = data;
       const values = itemAt(session.parts, part).values(from, count);

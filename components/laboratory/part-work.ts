@@ -12,7 +12,7 @@ import { nameOf } from "../../src/octal/named-games.ts";
 import { readGame, type HeapGame } from "../../src/octal/read-game.ts";
 import { tableOf } from "../../src/octal/table-of.ts";
 import { movesTo } from "../../src/octal/winning-moves.ts";
-import { FARTHEST, readHeapLimit, USUAL_HEAP } from "./address.ts";
+import { MAX_PERIODIC_HEAP, readHeapLimit, DEFAULT_HEAP } from "./address.ts";
 import type { PartView, PositionAnswer, View } from "./protocol.ts";
 import { SUMMARY, Survey } from "./survey.ts";
 
@@ -142,7 +142,7 @@ const [HEAPS, MOVES] = [64, 4];
 function readPosition(text: string, games: number): number[][] | undefined {
   const groups = text.split("/").map((group) => {
     const words = group.split(/[\s+,;]+/).filter(Boolean);
-    return words.map((word) => (word === "0" ? 0 : readHeapLimit(word, FARTHEST)));
+    return words.map((word) => (word === "0" ? 0 : readHeapLimit(word, MAX_PERIODIC_HEAP)));
   });
   const heaps = groups.map((group) => group.filter((heap) => heap !== undefined));
   const count = heaps.flat().length;
@@ -184,7 +184,7 @@ export function buildExample(text: string, language: string): View {
     throw new RangeError(
       `Cannot build example: it must be a game of heaps, current value is ${text}`,
     );
-  const work = new PartWork(game, USUAL_HEAP);
+  const work = new PartWork(game, DEFAULT_HEAP);
   work.work(() => false);
   work.genera.grow(GENERA);
   const state = work.period === undefined ? "reached" : "proved";

@@ -1,6 +1,6 @@
 import { compare } from "../../src/octal/compare.ts";
 import type { HeapGame } from "../../src/octal/read-game.ts";
-import { MOST_HEAP, PAUSE, USUAL_HEAP } from "./address.ts";
+import { MAX_HEAP, PAUSE, DEFAULT_HEAP } from "./address.ts";
 import { GENERA, PartWork } from "./part-work.ts";
 import type { ComparedView, Reply, State } from "./protocol.ts";
 
@@ -41,7 +41,7 @@ export class Session {
   ) {
     const [one] = games;
     this.#mayPause = to === undefined;
-    const work = (game: HeapGame) => new PartWork(game, to ?? MOST_HEAP, to ?? USUAL_HEAP);
+    const work = (game: HeapGame) => new PartWork(game, to ?? MAX_HEAP, to ?? DEFAULT_HEAP);
     this.parts = games.map(work);
     this.#isSame = one !== undefined && one.text === second?.text;
     this.#second = second && !this.#isSame ? work(second) : undefined;
@@ -56,7 +56,7 @@ export class Session {
   }
 
   /** Works until the work is complete or stopped; without a limit it pauses once. */
-  async go(): Promise<void> {
+  async run(): Promise<void> {
     if (this.#isWorking()) return;
     this.#state = "working";
     this.#running = this.#running.then(() => this.#run());

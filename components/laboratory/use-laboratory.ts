@@ -4,7 +4,7 @@ import { useLatest } from "../ui/hooks.ts";
 import { onVisit, pushAddress } from "../boards/address.ts";
 import { downloadBlob } from "../ui/files.ts";
 import type { Formats } from "./formats.ts";
-import { addressOf, askedIn, readHeapLimit, type Asked } from "./address.ts";
+import { addressOf, queryIn, readHeapLimit, type LaboratoryQuery } from "./address.ts";
 import type {
   FileFormat,
   PositionAnswer,
@@ -30,18 +30,18 @@ interface RequestedFile {
 
 /** Returns the laboratory's view, the reader's query, and the actions on them. Each query has its own worker. */
 export function useLaboratory(language: string, built: View) {
-  const first: Asked = { game: built.text, to: "" };
-  const [asked, setAsked] = useState(first);
+  const first: LaboratoryQuery = { game: built.text, to: "" };
+  const [query, setQuery] = useState(first);
   const [view, setView] = useState(built);
   const [isBuilt, setBuilt] = useState(true);
   const [fault, setFault] = useState<LabFault>();
   /** The query whose first view has not arrived yet. */
-  const [awaited, setAwaited] = useState<Asked>();
+  const [pendingQuery, setPendingQuery] = useState<LaboratoryQuery>();
   const [windows, setWindows] = useState<readonly Window[]>([]);
   const [file, setFile] = useState<RequestedFile>();
   /** The last requested position, and its answer. */
   const [position, setPosition] = useState<{ text: string; answer: PositionAnswer }>();
-  /** The worker of the view, and the worker of the awaited query, which replaces it unless the game's text is wrong. */
+  /** The worker of the view, and the worker of the pending query, which replaces it unless the game's text is wrong. */
   const worker = useRef<Worker>();
   const next = useRef<Worker>();
   /** The request to send after the view from the build has been computed again by a worker. */
@@ -61,7 +61,7 @@ export function useLaboratory(language: string, built: View) {
       case "fault":
         return setFault({ ...reply, kind: "text" });
       case "view":
-        setAwaited(undefined);
+        setPendingQuery(undefined);
         setBuilt(false);
         if (reply.view.state !== "working" && pending.current) {
           worker.current?.postMessage(pending.current);
@@ -80,17 +80,17 @@ export function useLaboratory(language: string, built: View) {
 
   const broken = (message: string): void => {
     terminateAll();
-    setAwaited(undefined);
+    setPendingQuery(undefined);
     setFile(undefined);
     setFault(message === "" ? { kind: "lost" } : { kind: "broken", message });
     setView((now) => (now.state === "working" ? { ...now, state: "stopped" } : now));
   };
 
   /** Starts a query; if there is an error in it, the present view stays. */
-  const start = (query: Asked, isNew: boolean): void => {
+  const start = (query: LaboratoryQuery, isNew: boolean): void => {
     const to = readHeapLimit(query.to);
     if (to === undefined && query.to.trim() !== "") return setFault({ kind: "to" });
-    setAwaited(query);
+    setPendingQuery(query);
     next.current?.terminate();
     const own = new Worker(new URL("./laboratory-worker.ts", import.meta.url), { type: "module" });
     next.current = own;
@@ -103,7 +103,7 @@ export function useLaboratory(language: string, built: View) {
         next.current = undefined;
         if (data.kind === "fault" && data.of === "game") {
           own.terminate();
-          setAwaited(undefined);
+          setPendingQuery(undefined);
         } else {
           takeOver(own, query, isNew);
         }
@@ -113,7 +113,7 @@ export function useLaboratory(language: string, built: View) {
     own.postMessage({ kind: "look", ...query, to, language } satisfies Request);
   };
 
-  const takeOver = (own: Worker, query: Asked, isNew: boolean): void => {
+  const takeOver = (own: Worker, query: LaboratoryQuery, isNew: boolean): void => {
     worker.current?.terminate();
     worker.current = own;
     present.current = query;
@@ -131,16 +131,16 @@ export function useLaboratory(language: string, built: View) {
   };
 
   const read = useLatest((): void => {
-    const query = askedIn(location.search);
+    const query = queryIn(location.search);
     if (query !== undefined) {
-      setAsked(query);
+      setQuery(query);
       return start(query, false);
     }
     terminateAll();
     pending.current = undefined;
     present.current = first;
-    setAsked(first);
-    setAwaited(undefined);
+    setQuery(first);
+    setPendingQuery(undefined);
     setFault(undefined);
     setView(built);
     setBuilt(true);
@@ -151,35 +151,35 @@ export function useLaboratory(language: string, built: View) {
     return onVisit(read);
   }, [read]);
 
-  const isBusy = awaited !== undefined || view.state === "working";
+  const isBusy = pendingQuery !== undefined || view.state === "working";
   return {
-    asked,
-    setAsked,
+    query,
+    setQuery,
     view,
     isBuilt,
     fault,
-    awaited,
+    pendingQuery,
     isBusy,
     windows,
     file,
     position,
-    look: (query: Asked) => {
-      const last = awaited ?? present.current;
+    look: (query: LaboratoryQuery) => {
+      const last = pendingQuery ?? present.current;
       const isSame = addressOf(query) === addressOf(last);
-      setAsked(query);
+      setQuery(query);
       if (isBusy && isSame) return;
       pending.current = undefined;
       start(query, addressOf(query) !== location.search);
     },
     stop: () => (next.current ?? worker.current)?.postMessage({ kind: "stop" } satisfies Request),
-    goOn: () =>
+    resume: () =>
       worker.current
         ? worker.current.postMessage({ kind: "go on" } satisfies Request)
         : start(present.current, false),
-    askValues: (part: number, from: number, count: number) =>
+    requestValues: (part: number, from: number, count: number) =>
       ask({ kind: "values", part, from, count }),
-    askPosition: (text: string) => ask({ kind: "position", text }),
-    askFile: (part: number, format: FileFormat) => {
+    requestPosition: (text: string) => ask({ kind: "position", text }),
+    requestFile: (part: number, format: FileFormat) => {
       if (file && file.name === undefined) return;
       setFile({ part });
       ask({ kind: "file", part, format });

@@ -1,7 +1,11 @@
 import { fill } from "../../src/i18n/fill.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import type { Ask, Lack, Notice } from "../../src/integrations/offline/protocol.ts";
-import { markFootLines } from "../ui/foot-lines.ts";
+import type {
+  WorkerRequest,
+  StorageFailure,
+  Notice,
+} from "../../src/integrations/offline/protocol.ts";
+import { markBottomMessages } from "../ui/bottom-messages.ts";
 import { downloadBlob } from "../ui/files.ts";
 import { readStored, writeStored } from "../cell/drafts/browser-storage.ts";
 
@@ -14,16 +18,16 @@ export type OfflineState =
    * Not known yet; the browser is set to save data; the reader removed the copy; the browser does not support or permit
    * service workers; or the reason why the copy could not be stored.
    */
-  | { readonly kind: "unknown" | "saving" | "removed" | "unsupported" | Lack };
+  | { readonly kind: "unknown" | "saving" | "removed" | "unsupported" | StorageFailure };
 
 /** A reader's action. */
-export type OfflineAct = "store" | "again" | "remove";
+export type OfflineAction = "store" | "again" | "remove";
 
 const valuesOf = (state: OfflineState): Record<string, string | number> =>
   state.kind === "stored" ? { ...state, size: (state.bytes / 1e6).toFixed(1) } : { ...state };
 
 /** Formats a state briefly, for the footer of every page. */
-export function formatSign(state: OfflineState, words: Words["offline"]["sign"]): string {
+export function formatIndicator(state: OfflineState, words: Words["offline"]["sign"]): string {
   const { kind } = state;
   if (kind in words) return fill(words[kind as keyof typeof words], valuesOf(state));
   return kind === "saving" || kind === "removed" ? words.off : words.failed;
@@ -34,7 +38,7 @@ export const formatState = (state: OfflineState, words: Words["offline"]): strin
   fill(words.state[state.kind], valuesOf(state));
 
 /** The actions that are offered in each state. */
-export const ACTS: Readonly<Record<OfflineState["kind"], readonly OfflineAct[]>> = {
+export const ACTIONS: Readonly<Record<OfflineState["kind"], readonly OfflineAction[]>> = {
   unknown: [],
   storing: [],
   unsupported: [],
@@ -47,7 +51,7 @@ export const ACTS: Readonly<Record<OfflineState["kind"], readonly OfflineAct[]>>
 };
 
 /** The parts of the browser that the copy uses. */
-export interface Surroundings {
+export interface OfflineEnvironment {
   /** Undefined if the browser does not support service workers. */
   readonly container: ServiceWorkerContainer | undefined;
   readonly caches: CacheStorage | undefined;
@@ -62,14 +66,17 @@ export interface Surroundings {
 
 /** A page's access to the site's copy for offline use. */
 export class OfflineCopy {
-  readonly #environment: Surroundings;
+  readonly #environment: OfflineEnvironment;
   readonly #show: (state: OfflineState, hasNewer: boolean) => void;
   #registration: ServiceWorkerRegistration | undefined;
   #state: OfflineState = { kind: "unknown" };
   /** Whether a newer version is waiting. */
   #hasNewer = false;
 
-  constructor(environment: Surroundings, show: (state: OfflineState, hasNewer: boolean) => void) {
+  constructor(
+    environment: OfflineEnvironment,
+    show: (state: OfflineState, hasNewer: boolean) => void,
+  ) {
     this.#environment = environment;
     this.#show = show;
   }
@@ -155,7 +162,7 @@ export class OfflineCopy {
     });
   }
 
-  #send(worker: ServiceWorker, message: Ask): void {
+  #send(worker: ServiceWorker, message: WorkerRequest): void {
     worker.postMessage(message);
   }
 
@@ -203,13 +210,13 @@ function showNewer(place: Element, words: SignWords, copy: OfflineCopy): void {
   const status = document.createElement("p");
   status.textContent = words.newer;
   const line = document.createElement("div");
-  line.className = "foot-line offline-newer row";
+  line.className = "bottom-message offline-newer row";
   line.append(
     status,
     button(words.load, () => copy.takeOver()),
     button(words.later, () => {
       line.remove();
-      markFootLines();
+      markBottomMessages();
     }),
   );
   place.replaceChildren(line);
@@ -222,9 +229,9 @@ function showPanel(
   words: Words["offline"],
   copy: OfflineCopy,
 ): void {
-  setText(panel.querySelector(".offline-said"), formatState(state, words));
+  setText(panel.querySelector(".offline-status"), formatState(state, words));
   const tools = panel.querySelector(".offline-tools");
-  const acts = ACTS[state.kind];
+  const acts = ACTIONS[state.kind];
   const offered = acts.join(" ");
   if (!(tools instanceof HTMLElement) || tools.dataset["offered"] === offered) return;
   const hasFocus = tools.contains(document.activeElement);
@@ -288,14 +295,14 @@ export async function startOffline(): Promise<void> {
 
   let isOffered = false;
   const draw = (state: OfflineState, hasNewer: boolean): void => {
-    setText(root.querySelector(".offline-sign"), formatSign(state, signWords.sign));
+    setText(root.querySelector(".offline-sign"), formatIndicator(state, signWords.sign));
     if (panel && panelWords) showPanel(panel, state, panelWords, copy);
     const place = root.querySelector(".offline-news");
     if (hasNewer === isOffered) return;
     isOffered = hasNewer;
     if (hasNewer && place) showNewer(place, signWords, copy);
     else place?.replaceChildren();
-    markFootLines();
+    markBottomMessages();
   };
   const address = new URL(worker, location.href);
   const { connection } = navigator as { connection?: { saveData?: boolean } };

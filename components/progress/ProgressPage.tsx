@@ -151,7 +151,7 @@ export function ProgressPage({ groups, words }: Props) {
 
   return (
     <div class="progress-page">
-      <div class="small progress-said needs-script">
+      <div class="small progress-status needs-script">
         {found && (trouble || nothing) && (
           <p>
             {words.troubles[trouble ?? "none"]}{" "}

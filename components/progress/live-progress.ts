@@ -10,7 +10,7 @@ import {
   type Progress,
 } from "./progress.ts";
 import type { Words } from "../../src/i18n/words.ts";
-import { joinLines, secondsIn } from "../solver/formats.ts";
+import { joinLines, secondsFormatter } from "../solver/formats.ts";
 
 type StateWords = Words["judge"]["verdicts"] & Words["judgePage"]["states"];
 
@@ -31,7 +31,7 @@ function formatState(words: StateWords, judged: Judged | undefined, hasInput: bo
   const verdict = words[judged.verdict];
   if (judged.verdict === "accepted") {
     const { lang } = document.documentElement;
-    return fill(verdict, { seconds: secondsIn(lang)(judged.milliseconds) });
+    return fill(verdict, { seconds: secondsFormatter(lang)(judged.milliseconds) });
   }
   return hasInput ? fill(words.on, { verdict }) : verdict;
 }
@@ -121,8 +121,8 @@ export function showProgress(): void {
 /** Shows the progress, and at the end of the article whether it was stored. */
 function show({ progress, trouble }: FoundProgress): void {
   mark(progress);
-  for (const line of all(".mark-read [data-say]")) {
-    line.hidden = line.dataset["say"] !== (trouble ?? "stored");
+  for (const line of all(".mark-read [data-message]")) {
+    line.hidden = line.dataset["message"] !== (trouble ?? "stored");
   }
 }
 

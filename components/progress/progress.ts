@@ -1,8 +1,8 @@
 import {
   count,
   either,
-  exact,
-  flag,
+  exactText,
+  boolean,
   list,
   number,
   object,
@@ -14,7 +14,7 @@ import {
   stored,
   writeStored,
 } from "../../src/notebook/validation/read.ts";
-import { readText, writeText, type StorageTrouble } from "../cell/drafts/browser-storage.ts";
+import { readText, writeText, type StorageFault } from "../cell/drafts/browser-storage.ts";
 import { PROGRESS_KEY } from "./progress-events.ts";
 
 const LIMITS = { text: 200_000, path: 200, exercise: 1000, input: 1000 } as const;
@@ -46,7 +46,7 @@ export type Judged = ReadBy<typeof judged>;
 
 const article = object(
   {
-    read: flag,
+    read: boolean,
     /** The numbers of the exercises that were solved, in increasing order. */
     solved: where(list(LIMITS.exercise, exercise), (numbers) =>
       numbers.every((number, at) => number > (numbers[at - 1] ?? 0)),
@@ -55,7 +55,7 @@ const article = object(
   { judged },
 );
 
-const entries = list(LIMITS.text, tuple(exact(LIMITS.path), article));
+const entries = list(LIMITS.text, tuple(exactText(LIMITS.path), article));
 
 /** A reader's progress in one article. */
 export type ArticleProgress = ReadBy<typeof article>;
@@ -115,7 +115,7 @@ export function readProgress(text: string): Progress {
 /** A reader's progress on this page and, if it differs from the stored progress, the reason. */
 export interface FoundProgress {
   readonly progress: Progress;
-  readonly trouble?: StorageTrouble;
+  readonly trouble?: StorageFault;
 }
 
 /**

@@ -216,7 +216,7 @@ export function SearchBox({ base, from, words, query: typed, close }: Props) {
         </span>
       </div>
       <p
-        class={`search-said status ${search.kind === "broken" ? "error" : ""}`}
+        class={`search-status status ${search.kind === "broken" ? "error" : ""}`}
         role="status"
         data-kind={search.kind}
       >

@@ -88,7 +88,7 @@ function WinningMoves({ explained }: PartProps) {
         <p>{winner === "first" ? words.noMoveLeft : words.noWinningMove}</p>
       ) : (
         <ul class="solver-verdict">
-          {winningMoves.map(({ say: sentence, before, after }) => (
+          {winningMoves.map(({ sentence, before, after }) => (
             <li key={sentence}>
               {sentence}{" "}
               <span class="soft">{fill(words.move, { from: before.value, to: after.value })}</span>

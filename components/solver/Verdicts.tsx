@@ -136,7 +136,10 @@ function ShownCase({ shown }: Props) {
   const line = explained && joinLines(explained.input);
   return (
     <>
-      <div role="status" aria-live={shown.kind !== "none" && shown.isAsked ? "polite" : "off"}>
+      <div
+        role="status"
+        aria-live={shown.kind !== "none" && shown.isChosenByReader ? "polite" : "off"}
+      >
         {explained === undefined ? null : (
           <>
             <p class="solver-case row strong">

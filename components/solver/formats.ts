@@ -7,7 +7,7 @@ export type SolverWords = Words["solver"];
 export type { Columns } from "../../src/problems/explanation.ts";
 
 /** Formats milliseconds as seconds, at least 0.01, since clocks in browsers are coarse. */
-export function secondsIn(language: string): (milliseconds: number) => string {
+export function secondsFormatter(language: string): (milliseconds: number) => string {
   const hundredths = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   return (milliseconds) => hundredths.format(Math.max(milliseconds, 10) / 1000);
 }
@@ -23,7 +23,7 @@ export function formatsFor(language: string, words: SolverWords) {
     number: (n: number) => whole.format(n),
     counted,
     cases: (n: number) => counted(words.cases, n),
-    seconds: secondsIn(language),
+    seconds: secondsFormatter(language),
     size: (bytes: number) =>
       bytes < 1e6
         ? fill(words.kilobytes, { n: tenths.format(bytes / 1e3) })

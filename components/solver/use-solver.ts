@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { fill } from "../../src/i18n/fill.ts";
-import { byCase } from "../../src/judge/text-program.ts";
+import { joinLinesByCase } from "../../src/judge/text-program.ts";
 import type { Language } from "../../src/i18n/words.ts";
 import { useLatest } from "../ui/hooks.ts";
 import { WorkerClient } from "../ui/worker-client.ts";
@@ -54,7 +54,8 @@ export function addVerdicts(
   return {
     ...run,
     count: run.count + cases,
-    first: missing > 0 ? [...run.first, ...byCase(lines, begins).slice(0, missing)] : run.first,
+    first:
+      missing > 0 ? [...run.first, ...joinLinesByCase(lines, begins).slice(0, missing)] : run.first,
     texts: [...run.texts, text],
     kinds,
     progress: { kind: "running", bytes },
@@ -91,12 +92,16 @@ export function formatStatus({ input, progress, count, kinds }: Run, formats: Fo
   }
 }
 
-/** The explained case, or the case to be explained. `isAsked` is true if the reader chose it. */
+/** The explained case, or the case to be explained. `isChosenByReader` is true if the reader chose it. */
 export type Shown =
   | { readonly kind: "none" }
-  | { readonly kind: "reading"; readonly wanted: Wanted; readonly isAsked: boolean }
-  | { readonly kind: "explained"; readonly explained: Explained; readonly isAsked: boolean }
-  | { readonly kind: "failed"; readonly message: string; readonly isAsked: boolean };
+  | { readonly kind: "reading"; readonly wanted: Wanted; readonly isChosenByReader: boolean }
+  | {
+      readonly kind: "explained";
+      readonly explained: Explained;
+      readonly isChosenByReader: boolean;
+    }
+  | { readonly kind: "failed"; readonly message: string; readonly isChosenByReader: boolean };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : "");
 
@@ -112,7 +117,7 @@ export function useSolver(
   const [shown, setShown] = useState<Shown>(
     builtCase === undefined
       ? { kind: "none" }
-      : { kind: "explained", explained: builtCase, isAsked: false },
+      : { kind: "explained", explained: builtCase, isChosenByReader: false },
   );
   const worker = useMemo(
     () =>
@@ -150,16 +155,16 @@ export function useSolver(
     setRun((now) => ({ ...now, progress: { kind: "stopped" } }));
   };
 
-  const explain = async (wanted: Wanted, isAsked = true): Promise<void> => {
+  const explain = async (wanted: Wanted, isChosenByReader = true): Promise<void> => {
     const own = (explaining.current = {});
     const isWanted = (): boolean => explaining.current === own;
-    setShown({ kind: "reading", wanted, isAsked });
+    setShown({ kind: "reading", wanted, isChosenByReader });
     try {
       const given = [problem, language, run.input, wanted] as const;
       const explained = await worker.call("explain", [...given], isWanted);
-      if (isWanted()) setShown({ kind: "explained", explained, isAsked });
+      if (isWanted()) setShown({ kind: "explained", explained, isChosenByReader });
     } catch (error) {
-      if (isWanted()) setShown({ kind: "failed", message: messageOf(error), isAsked });
+      if (isWanted()) setShown({ kind: "failed", message: messageOf(error), isChosenByReader });
     }
   };
 

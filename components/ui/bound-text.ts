@@ -16,7 +16,7 @@ export function readQuery(query: string): URLSearchParams {
 }
 
 /** Shortens text that is pasted into a field before the browser lays it out. */
-export function boundFields(): void {
+export function limitFields(): void {
   document.addEventListener(
     "beforeinput",
     (event) => {

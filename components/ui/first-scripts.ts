@@ -1,6 +1,6 @@
 import { transformSync } from "esbuild";
 import firstScript from "./first-script.js?raw";
-import lateScripts from "./late-scripts.js?raw";
+import deferredScripts from "./deferred-scripts.js?raw";
 
 /** Removes a script's comments and shortens its identifiers. Does not convert its syntax. */
 const shorten = (script: string): string =>
@@ -9,4 +9,4 @@ const shorten = (script: string): string =>
 export const first = shorten(firstScript);
 
 /** Loads the page's other scripts after the first paint. */
-export const late = shorten(lateScripts);
+export const deferred = shorten(deferredScripts);

@@ -1,4 +1,4 @@
-import { splitAtNames } from "../../src/articles/unbroken.ts";
+import { splitAtNames } from "../../src/articles/no-break-plugin.ts";
 
 /** Renders a text without line breaks in names such as nim-sum, as in an article's prose. */
 export const unbrokenText = (text: string) =>

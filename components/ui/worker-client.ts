@@ -12,10 +12,10 @@ type Message =
  * The error of a call without a result: the function threw, the script did not load or failed (with the browser's message,
  * if there is one), the time limit was exceeded, or the call was cancelled.
  */
-export class NoResult extends Error {
+export class CallError extends Error {
   readonly why: "thrown" | "failed" | "timeout" | "cancelled";
 
-  constructor(why: NoResult["why"], message = "") {
+  constructor(why: CallError["why"], message = "") {
     super(message);
     this.why = why;
   }
@@ -30,7 +30,7 @@ export class WorkerClient<Of extends Methods<Of>> {
   readonly #limits: { readonly load?: number; readonly answer?: number };
   #worker: WorkerLike | undefined;
   #last: Promise<unknown> = Promise.resolve();
-  #fail: (error: NoResult) => void = () => {};
+  #fail: (error: CallError) => void = () => {};
 
   /** @param limits milliseconds for loading the script and for one call; unlimited if absent */
   constructor(start: () => WorkerLike, limits: { load?: number; answer?: number } = {}) {
@@ -41,7 +41,7 @@ export class WorkerClient<Of extends Methods<Of>> {
   /**
    * Calls a function after the previous calls, if `isWanted` returns true then.
    *
-   * @throws NoResult
+   * @throws CallError
    */
   call<Name extends keyof Of>(
     name: Name,
@@ -50,7 +50,7 @@ export class WorkerClient<Of extends Methods<Of>> {
     onReport: (report: never) => void = () => {},
   ): Promise<Awaited<ReturnType<Of[Name]>>> {
     const result = this.#last.then(async () => {
-      if (!isWanted()) throw new NoResult("cancelled");
+      if (!isWanted()) throw new CallError("cancelled");
       if (!this.#worker) {
         this.#worker = this.#start();
         await this.#next(this.#worker, this.#limits.load, "failed");
@@ -68,7 +68,7 @@ export class WorkerClient<Of extends Methods<Of>> {
   }
 
   /** Terminates the worker, even during a computation. A call that has not returned fails. */
-  end(error = new NoResult("cancelled")): void {
+  end(error = new CallError("cancelled")): void {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#fail(error);
@@ -81,17 +81,17 @@ export class WorkerClient<Of extends Methods<Of>> {
     onReport?: (report: unknown) => void,
   ): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const end = () => this.end(new NoResult(lateReason));
+    const end = () => this.end(new CallError(lateReason));
     const timer = limit === undefined ? undefined : setTimeout(end, limit);
     this.#fail = reject;
     worker.onmessage = ({ data }: MessageEvent<Message>) => {
       if ("report" in data) return onReport?.(data.report);
-      if ("thrown" in data) reject(new NoResult("thrown", data.thrown));
+      if ("thrown" in data) reject(new CallError("thrown", data.thrown));
       else resolve(data.result);
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      this.end(new NoResult("failed", event.message));
+      this.end(new CallError("failed", event.message));
     };
     try {
       return await promise;

@@ -48,13 +48,13 @@ function tagOf(node: CodeBlock, cell: ArticleCell | undefined) {
     return tag("Cell", { cell: { type: "mdxJsxAttributeValueExpression" as const, value } });
   }
   const attributes = { lang: lang ?? "", code };
-  if (!isProgramCell(node)) return tag("PaintedCode", attributes);
+  if (!isProgramCell(node)) return tag("HighlightedCode", attributes);
   return tag("Listing", { ...attributes, input: stdinOf(meta) });
 }
 
 /**
  * Extends an article while it is compiled. Its module then has the exports of `ArticleModule`, and each fenced block
- * becomes a tag: `Cell` with the run cell of its number, `Listing` for a cell in C++ or Python, `PaintedCode` for all
+ * becomes a tag: `Cell` with the run cell of its number, `Listing` for a cell in C++ or Python, `HighlightedCode` for all
  * others.
  */
 export const articlePlugin = defineMdastPlugin({

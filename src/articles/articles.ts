@@ -114,15 +114,15 @@ export async function read(article: Article): Promise<ArticleModule & { run: Run
 }
 
 /** Starts to run the cells of all articles, in the order of the book. Each page then waits only for its own cells. */
-export async function startRuns(): Promise<void> {
+export async function startRunningCells(): Promise<void> {
   for (const { props } of await writtenPaths()) read(props.article).catch(() => {});
 }
 
 /** Reports whether readers can mark a page as read. Reference pages are consulted repeatedly instead. */
-export const isReadThrough = ({ section }: Article): boolean => section !== "reference";
+export const canBeMarkedAsRead = ({ section }: Article): boolean => section !== "reference";
 
 /** The part of an article that is on the short path. */
-export interface Stop {
+export interface ShortPathPart {
   readonly article: Article;
   /** The sections to read, after the text before the first section. */
   readonly sections: readonly { readonly slug: string; readonly text: string }[];
@@ -134,7 +134,7 @@ export interface Stop {
  *
  * @throws Error when `short` contains the slug of a section that does not exist
  */
-export async function stopOf(article: Article): Promise<Stop> {
+export async function shortPathPart(article: Article): Promise<ShortPathPart> {
   const { getHeadings, seconds } = await load(article);
   const headings = getHeadings().filter(({ depth }) => depth === 2);
   const chosen = article.entry.data.short.map((slug) => {

@@ -8,13 +8,13 @@ export function href(path: string, language: string = MAIN): string {
 }
 
 /** The language of a text and the language of its page. */
-export interface Where {
+export interface TextLanguage {
   readonly language: Language;
   readonly pageLanguage: Language;
 }
 
 /** Returns the text's language, for `lang`, if its page has another one. */
-export function contentLanguage({ language, pageLanguage }: Where): Language | undefined {
+export function contentLanguage({ language, pageLanguage }: TextLanguage): Language | undefined {
   const currentLanguage: string = pageLanguage;
   return language === currentLanguage ? undefined : language;
 }
@@ -23,7 +23,7 @@ export function contentLanguage({ language, pageLanguage }: Where): Language | u
  * Returns the address for a link in an article's text, such as `"foundations/mex#mex"`. A link to a page keeps the
  * page's language; a link with an anchor uses the language of the text, since anchors depend on it.
  */
-export function linkTo(to: string, { language, pageLanguage }: Where): string {
+export function linkTo(to: string, { language, pageLanguage }: TextLanguage): string {
   const [path = "", anchor] = to.split("#");
   return anchor === undefined ? href(path, pageLanguage) : `${href(path, language)}#${anchor}`;
 }

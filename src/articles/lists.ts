@@ -1,6 +1,6 @@
 import { z } from "astro/zod";
 import { MAIN, type Language, words } from "../i18n/words.ts";
-import { linkTo, termAnchor, type Where } from "./href.ts";
+import { linkTo, termAnchor, type TextLanguage } from "./href.ts";
 
 const text = z.string().min(1);
 
@@ -76,7 +76,7 @@ export function findTerm(name: string, language: Language): Term {
 }
 
 /** Returns the address of a term in the glossary. */
-export const glossaryAddress = ({ term }: Term, where: Where): string =>
+export const glossaryAddress = ({ term }: Term, where: TextLanguage): string =>
   linkTo(`reference/glossary#${termAnchor(term)}`, where);
 
 /** A page that is not an article. */

@@ -43,7 +43,7 @@ const together = (html: string, marks: string) => ({
 });
 
 /** Splits the TeX of a formula from the punctuation that was added to it. */
-export function textMarks(formula: string): { tex: string; marks: string } {
+export function splitPunctuation(formula: string): { tex: string; marks: string } {
   const [, tex = "", marks = ""] = /^([^]*?)(?:\\text\{([,.;:!?)’”]+)\})?$/.exec(formula) ?? [];
   return { tex, marks };
 }

@@ -11,7 +11,7 @@ import {
 } from "../integrations/cache.ts";
 import { compileOrFault } from "../notebook/compile.ts";
 import { link, runOrder, type LinkedCell } from "../notebook/link.ts";
-import { lasting, type Output } from "../notebook/output.ts";
+import { finalOutputs, type Output } from "../notebook/output.ts";
 import { readReply, type Request } from "../notebook/protocol.ts";
 import { callThread } from "./call-thread.ts";
 import { cellFlags, type ArticleCell } from "./cells.ts";
@@ -97,7 +97,7 @@ async function answer(
         const reply = readReply(message);
         if (reply?.type === "output") outputs.push(reply.output);
         if (reply?.type !== "done") return;
-        all.push(lasting(outputs));
+        all.push(finalOutputs(outputs));
         outputs = [];
         if (all.length === requests.length) resolve();
         else watch();

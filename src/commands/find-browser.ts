@@ -53,11 +53,12 @@ export function installForTests(packages: readonly string[]): void {
 }
 
 /** Returns a message that a test was skipped, and how to run it. */
-export const leftOut = (what: string, packages: readonly string[]): string =>
+export const skippedMessage = (what: string, packages: readonly string[]): string =>
   `Skipped: ${what}. To test it, install ${packages.join(", ")}, or run \`npm run test:all\` as root on Debian with CI=1.`;
 
 /** Returns the message for tests that the short extent skips. */
-export const inShort = (what: string): string => `Skipped: ${what}. \`npm run test:all\` runs it.`;
+export const skippedInShortMessage = (what: string): string =>
+  `Skipped: ${what}. \`npm run test:all\` runs it.`;
 
 /** Names of browsers. The headless shell is first, because tests take three quarters of the time with it. */
 const COMMANDS = [

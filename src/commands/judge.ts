@@ -1,11 +1,11 @@
 /** The command `npm run -s judge -- PROBLEM COMMAND…`: judges a reader's program. See {@link judgeCommand}. */
 import { judgeCommand } from "../judge/terminal/judge-command.ts";
-import { endAll } from "../judge/terminal/run-command.ts";
+import { endCommands } from "../judge/terminal/run-command.ts";
 
 /** Exit statuses after signals, as in shells. */
 const STATUSES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
-process.on("exit", endAll);
+process.on("exit", endCommands);
 for (const [signal, status] of Object.entries(STATUSES)) {
   process.on(signal, () => process.exit(status));
 }
@@ -17,5 +17,5 @@ const alone = process.versions["deno"] === undefined ? "node judge.js" : "deno r
 const start = file.endsWith(".ts") ? "npm run -s judge --" : alone;
 process.exitCode = await judgeCommand(args, start, {
   write: (text) => void process.stdout.write(text),
-  complain: (text) => void process.stderr.write(text),
+  writeError: (text) => void process.stderr.write(text),
 });

@@ -9,11 +9,11 @@ import {
   outcomesOf,
   asNumbers,
   drawList,
-  each,
+  asCalls,
   isSmall,
   lists,
-  searched,
-  zeroIsP,
+  bySearchOrRule,
+  outcomeOfValue,
   type Numbers,
 } from "./cases.ts";
 import { sum } from "../problems/small-cases.ts";
@@ -23,7 +23,7 @@ type Heaps = readonly [heaps: Numbers];
 
 const BILLION = 1_000_000_000;
 
-const smallHeaps = (lengths: Numbers, most: number) => each(() => lists(lengths, most));
+const smallHeaps = (lengths: Numbers, most: number) => asCalls(() => lists(lengths, most));
 
 /** Returns the powers of two that an odd number of these numbers contains, the largest first, by binary strings. */
 function oddColumns(numbers: Numbers): number[] {
@@ -43,7 +43,7 @@ const sameNumbers = (right: Plain, given: Plain): boolean =>
 export const leftOver = exercise<Heaps>({
   entry: "leftOver",
   answer: ([heaps]) => oddColumns(heaps),
-  same: sameNumbers,
+  isEquivalent: sameNumbers,
   samples: [[[3, 4, 5]], [[5, 6, 9]], [[1, 4, 5]]],
   small: smallHeaps([0, 1, 2, 3], 7),
   draw: (random) => [drawList(random, 5, 100)],
@@ -54,9 +54,9 @@ export const leftOver = exercise<Heaps>({
   ],
 });
 
-const byNimSum = (heaps: Numbers): Outcome => zeroIsP(nimSum(heaps));
+const byNimSum = (heaps: Numbers): Outcome => outcomeOfValue(nimSum(heaps));
 
-const outcome = searched(outcomesOf(nim), byNimSum);
+const outcome = bySearchOrRule(outcomesOf(nim), byNimSum);
 
 /** Reports whether the given heaps are the result of a winning move of Nim. */
 function isWinningMove(heaps: Numbers, given: Plain): boolean {
@@ -91,7 +91,7 @@ export const balance = exercise<Heaps>({
     const options = nim.options(heaps) as readonly Numbers[];
     return options.find((option) => outcome(option) === "P") ?? [];
   },
-  same: (right, given, [heaps]) => !equal(right, []) && isWinningMove(heaps, given),
+  isEquivalent: (right, given, [heaps]) => !equal(right, []) && isWinningMove(heaps, given),
   samples: [[[3, 4, 5]], [[1, 2, 3]]],
   small: smallHeaps([0, 1, 2, 3], 5),
   draw: (random) => [drawList(random, 4, 6)],
@@ -109,7 +109,7 @@ export const balance = exercise<Heaps>({
   ],
 });
 
-const misereOutcome = searched(outcomesOf(nim, { misere: true }), misereNimOutcome);
+const misereOutcome = bySearchOrRule(outcomesOf(nim, { misere: true }), misereNimOutcome);
 
 export const misereLetter = exercise<Heaps>({
   entry: "misereLetter",
@@ -130,7 +130,7 @@ export const misereLetter = exercise<Heaps>({
 });
 
 const twoAtOnce: Ruleset<Numbers> = mooresNim(2);
-const mooresOutcome = searched(
+const mooresOutcome = bySearchOrRule(
   outcomesOf(twoAtOnce),
   (heaps) => twoAtOnce.claimOutcome?.(heaps) ?? "N",
 );

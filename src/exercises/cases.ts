@@ -14,7 +14,7 @@ const product = (numbers: Numbers): number => numbers.reduce((all, one) => all *
 export const isSmall = (heaps: Numbers): boolean => product(heaps.map((size) => size + 1)) <= 3000;
 
 /** Returns a function that decides small heaps by a search, and larger ones by a rule of the library. */
-export const searched =
+export const bySearchOrRule =
   (search: (heaps: Numbers) => Outcome, rule: (heaps: Numbers) => Outcome) =>
   (heaps: Numbers): Outcome =>
     isSmall(heaps) ? search(heaps) : rule(heaps);
@@ -48,7 +48,7 @@ export const isSet = (moves: Numbers): boolean =>
   moves.length > 0 && new Set(moves).size === moves.length && !moves.includes(0);
 
 /** Returns a generator of calls, each with one of these values as its only argument. */
-export const each = <Value>(values: () => Iterable<Value>) =>
+export const asCalls = <Value>(values: () => Iterable<Value>) =>
   function* (): Iterable<readonly [Value]> {
     for (const value of values()) yield [value];
   };
@@ -85,10 +85,10 @@ export function* simplerGraphs(graph: Graph): Iterable<Graph> {
 
 /** Returns the cases of exercises whose only argument is a graph. */
 export const graphCases = (most: number) => ({
-  small: each(() => graphs(most)),
+  small: asCalls(() => graphs(most)),
   draw: (random: () => number) => [drawGraph(random, 12)] as const,
   largest: (random: () => number) => [[ladder(150)], [drawGraph(random, 300)]] as const,
-  simpler: ([graph]: readonly [Graph]) => each(() => simplerGraphs(graph))(),
+  simpler: ([graph]: readonly [Graph]) => asCalls(() => simplerGraphs(graph))(),
 });
 
 /** Returns the options of the heaps from 0 to `limit`, from which a move takes one of these numbers. */
@@ -98,7 +98,7 @@ export const heapGraph = (moves: Numbers, limit: number): Graph =>
   );
 
 /** Returns a table that is filled from 0 upwards. */
-export function filled(limit: number, value: (n: number, values: Numbers) => number): number[] {
+export function tableFrom(limit: number, value: (n: number, values: Numbers) => number): number[] {
   const values: number[] = [];
   for (let n = 0; n <= limit; n++) values.push(value(n, values));
   return values;
@@ -108,9 +108,9 @@ export function filled(limit: number, value: (n: number, values: Numbers) => num
 export const anyOf = <Case>(
   answers: (one: Case) => readonly Plain[],
   none: Plain = [],
-): Pick<Task<Case>, "answer" | "same"> => ({
+): Pick<Task<Case>, "answer" | "isEquivalent"> => ({
   answer: (one) => answers(one)[0] ?? none,
-  same: (_, given, one) => answers(one).some((right) => equal(right, given)),
+  isEquivalent: (_, given, one) => answers(one).some((right) => equal(right, given)),
 });
 
 /** Returns the answer as a list of numbers; undefined if it is not such a list or contains -0. */
@@ -120,7 +120,7 @@ export const asNumbers = (given: unknown): Numbers | undefined =>
     : undefined;
 
 /** Returns the letter of a position with this value. */
-export const zeroIsP = (value: number): Outcome => (value === 0 ? "P" : "N");
+export const outcomeOfValue = (value: number): Outcome => (value === 0 ? "P" : "N");
 
 /** Returns the letter of a position from those of its options. */
 export const letter = (options: readonly Outcome[]): Outcome => (options.includes("P") ? "N" : "P");

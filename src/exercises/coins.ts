@@ -5,15 +5,15 @@ import type { Outcome } from "../games/theory/ruleset.ts";
 import { mistake } from "../judge/task.ts";
 import { randomInteger } from "../problems/generate.ts";
 import { withoutCarry, withoutHalf } from "../problems/hdu3404/mistakes.ts";
-import { drawList, each, lists, zeroIsP, type Numbers } from "./cases.ts";
+import { drawList, asCalls, lists, outcomeOfValue, type Numbers } from "./cases.ts";
 import { exercise } from "./exercise.ts";
 
 type Heads = readonly [heads: Numbers];
 
-const MOST_COIN = 10 ** 8;
+const MAX_COIN = 10 ** 8;
 
 const letterBy = (heads: Iterable<number>, valueOf: (coin: number) => number): Outcome =>
-  zeroIsP(nimSum([...heads].map(valueOf)));
+  outcomeOfValue(nimSum([...heads].map(valueOf)));
 
 const valueOf = (coin: number): number => mockTurtles.coinValue(coin);
 
@@ -21,12 +21,12 @@ export const mockLetter = exercise<Heads>({
   entry: "mockLetter",
   answer: ([heads]) => letterBy(new Set(heads), valueOf),
   samples: [[[1, 2, 5, 6]], [[5, 5]], [[0, 2]]],
-  small: each(() => [...lists([0, 1, 2, 3], 5), ...lists([4], 4)]),
+  small: asCalls(() => [...lists([0, 1, 2, 3], 5), ...lists([4], 4)]),
   draw: (random) => [drawList(random, 4, 40)],
   largest: (random) => [
-    [drawList(random, 100, MOST_COIN)],
+    [drawList(random, 100, MAX_COIN)],
     [[2 ** 20 + 1, 2 ** 20 + 2, 2 ** 21 + 5, 2 ** 21 + 6]],
-    [[MOST_COIN, MOST_COIN]],
+    [[MAX_COIN, MAX_COIN]],
     [[]],
   ],
   mistakes: [
@@ -38,7 +38,7 @@ export const mockLetter = exercise<Heads>({
 
 type Factors = readonly [a: number, b: number];
 
-const MOST_FACTOR = 2 ** 16 - 1;
+const MAX_FACTOR = 2 ** 16 - 1;
 
 const drawFactor = (random: () => number, bits: number): number =>
   randomInteger(random, 0, 2 ** bits - 1);
@@ -56,7 +56,7 @@ export const timesNim = exercise<Factors>({
   },
   draw: (random) => [drawFactor(random, 8), drawFactor(random, 8)],
   largest: (random) => [
-    [MOST_FACTOR, MOST_FACTOR],
+    [MAX_FACTOR, MAX_FACTOR],
     [256, 256],
     ...Array.from({ length: 30 }, (): Factors => [drawFactor(random, 16), drawFactor(random, 16)]),
   ],

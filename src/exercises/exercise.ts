@@ -6,7 +6,7 @@ export type Call = readonly Plain[];
 /** The definition of an exercise. A case is the arguments of its call. */
 interface Definition<Case extends Call> extends Pick<
   Task<Case>,
-  "entry" | "answer" | "same" | "samples" | "small" | "simpler" | "largest"
+  "entry" | "answer" | "isEquivalent" | "samples" | "small" | "simpler" | "largest"
 > {
   /** Returns a random case of medium size. */
   readonly draw: (random: () => number) => Case;

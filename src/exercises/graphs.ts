@@ -11,7 +11,7 @@ import {
   ladder,
   letter,
   simplerGraphs,
-  zeroIsP,
+  outcomeOfValue,
   type Numbers,
 } from "./cases.ts";
 import { graphs, sum } from "../problems/small-cases.ts";
@@ -26,7 +26,7 @@ const valuesAt = ([arrows, pieces]: Pieces): Numbers => {
 
 export const piecesLetter = exercise<Pieces>({
   entry: "piecesLetter",
-  answer: (one) => zeroIsP(nimSum(valuesAt(one))),
+  answer: (one) => outcomeOfValue(nimSum(valuesAt(one))),
   samples: [
     [
       [[1, 2], [2], []],
@@ -58,8 +58,8 @@ export const piecesLetter = exercise<Pieces>({
       const letters = fromOptions<Outcome>(arrows, letter);
       return pieces.some((v) => letters[v] === "N") ? "N" : "P";
     }),
-    mistake("added", (one) => zeroIsP(sum(valuesAt(one)) % 2)),
-    mistake("vertices", ([, pieces]) => zeroIsP(nimSum(pieces))),
+    mistake("added", (one) => outcomeOfValue(sum(valuesAt(one)) % 2)),
+    mistake("vertices", ([, pieces]) => outcomeOfValue(nimSum(pieces))),
   ],
 });
 

@@ -3,7 +3,7 @@ import { incidenceOf, type Edge } from "../games/rulesets/edges.ts";
 import { nimSum } from "../games/theory/numbers.ts";
 import { mistake } from "../judge/task.ts";
 import { randomInteger } from "../problems/generate.ts";
-import { each, lists, type Numbers } from "./cases.ts";
+import { asCalls, lists, type Numbers } from "./cases.ts";
 import { upTo } from "../problems/small-cases.ts";
 import { exercise } from "./exercise.ts";
 
@@ -38,7 +38,7 @@ export const treeValue = exercise<Tree>({
   entry: "treeValue",
   answer: ([parents]) => hackenbush.claim(edgesOf(parents)),
   samples: [[[0, 1, 1, 3]], [[0, 1, 1]], [[2, 0]]],
-  small: each(() => lists([0, 1, 2, 3, 4, 5], 5).filter(isTree)),
+  small: asCalls(() => lists([0, 1, 2, 3, 4, 5], 5).filter(isTree)),
   draw: (random) => [upTo(30).map((point) => randomInteger(random, 0, point - 1))],
   largest: (random) => [
     [upTo(100_000).map((point) => point - 1)],
@@ -153,7 +153,7 @@ export const graphValue = exercise<readonly [edges: Edges]>({
       ],
     ],
   ],
-  small: each(() => smallGraphs(5)),
+  small: asCalls(() => smallGraphs(5)),
   draw: (random) => [drawEdges(random, randomInteger(random, 1, 12), randomInteger(random, 0, 6))],
   largest: (random) => [
     [upTo(1000).map((point): Edge => [point - 1, point])],

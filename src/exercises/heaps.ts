@@ -8,10 +8,10 @@ import {
   drawSet,
   isSet,
   outcomesOf,
-  searched,
+  bySearchOrRule,
   sets,
   sortedLists,
-  zeroIsP,
+  outcomeOfValue,
   type Numbers,
 } from "./cases.ts";
 
@@ -28,9 +28,9 @@ export const outcomesWith = (
   moves: Numbers,
   { misere = false }: Convention = {},
 ): ((heaps: Numbers) => Outcome) =>
-  searched(outcomesOf(subtraction(moves), { misere }), (heaps) => {
+  bySearchOrRule(outcomesOf(subtraction(moves), { misere }), (heaps) => {
     const values = valuesIn([moves, heaps]);
-    return misere ? misereNimOutcome(values) : zeroIsP(nimSum(values));
+    return misere ? misereNimOutcome(values) : outcomeOfValue(nimSum(values));
   });
 
 /** The heaps after a move, and the index of the heap that it changes. */

@@ -9,8 +9,8 @@ import {
   outcomesOf,
   asNumbers,
   drawList,
-  each,
-  filled,
+  asCalls,
+  tableFrom,
   lists,
   sortedLists,
   type Numbers,
@@ -31,9 +31,9 @@ const throwsAt = (pins: number): number[][] =>
 export const rowsLeft = exercise<readonly [pins: number]>({
   entry: "rowsLeft",
   answer: ([pins]) => throwsAt(pins),
-  same: (right, given) => equal(asPairs(right) ?? [], asPairs(given)),
+  isEquivalent: (right, given) => equal(asPairs(right) ?? [], asPairs(given)),
   samples: [[3], [4]],
-  small: each(() => Array(31).keys()),
+  small: asCalls(() => Array(31).keys()),
   draw: (random) => [randomInteger(random, 30, 100)],
   largest: () => [[1000]],
   mistakes: [
@@ -51,7 +51,7 @@ function table(
   [digits, limit]: Code,
   { least, together }: { least: number; together: (a: number, b: number) => number },
 ): number[] {
-  return filled(limit, (n, values) => {
+  return tableFrom(limit, (n, values) => {
     const reached = digits.flatMap((digit, i) => {
       const left = n - i - 1;
       if (left < 0) return [];
@@ -107,7 +107,7 @@ const isLost = (heaps: Numbers): boolean => {
 
 /** The smaller parts of a split if equal parts are allowed, and the Grundy values under that rule. */
 const halves = (heap: number): number[] => upTo(Math.floor(heap / 2));
-const halvedValues = filled(LARGEST, (n, values) =>
+const halvedValues = tableFrom(LARGEST, (n, values) =>
   mex(halves(n).map((a) => xor(values[a] ?? 0, values[n - a] ?? 0))),
 );
 
@@ -117,7 +117,7 @@ const splitsOf = (heaps: Numbers): readonly Numbers[] =>
 export const unequalSplit = exercise<Heaps>({
   entry: "unequalSplit",
   answer: ([heaps]) => splitsOf(heaps).find(isLost) ?? [],
-  same: (right, given, [heaps]) => {
+  isEquivalent: (right, given, [heaps]) => {
     // A program may answer with any list: its length is compared first, and it is sorted only once.
     const left = asNumbers(given);
     if (equal(right, []) || left?.length !== heaps.length + 1) return false;
@@ -127,7 +127,7 @@ export const unequalSplit = exercise<Heaps>({
     );
   },
   samples: [[[8]], [[5, 6, 7]], [[4]]],
-  small: each(() => [...sortedLists([1, 2], 8), ...sortedLists([3], 6)]),
+  small: asCalls(() => [...sortedLists([1, 2], 8), ...sortedLists([3], 6)]),
   draw: (random) => [drawList(random, 3, 30)],
   largest: (random) => [[drawList(random, 30, LARGEST)], [drawList(random, 29, LARGEST)]],
   allows: ([heaps]) => heaps.length > 0,

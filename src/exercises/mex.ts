@@ -7,8 +7,8 @@ import {
   valuesOf,
   drawList,
   drawSet,
-  each,
-  filled,
+  asCalls,
+  tableFrom,
   graphCases,
   heapGraph,
   isSet,
@@ -23,7 +23,7 @@ export const leastMissing = exercise<readonly [numbers: Numbers]>({
   entry: "leastMissing",
   answer: ([numbers]) => [0, ...upTo(numbers.length)].find((n) => !numbers.includes(n)) ?? 0,
   samples: [[[0, 1, 3]], [[2, 0, 0, 1]], [[]]],
-  small: each(() => lists([0, 1, 2, 3, 4], 4)),
+  small: asCalls(() => lists([0, 1, 2, 3, 4], 4)),
   draw: (random) => [drawList(random, 12, 10)],
   largest: (random) => [
     [[...drawList(random, 2000, 1_000_000_000), ...upTo(3000).map((n) => 3000 - n)]],
@@ -53,13 +53,13 @@ export const heapValues = exercise<Limited>({
   mistakes: [
     mistake("not-cleared", ([moves, limit]) => {
       const seen = new Set<number>();
-      return filled(limit, (n, values) => {
+      return tableFrom(limit, (n, values) => {
         for (const taken of moves) if (taken <= n) seen.add(values[n - taken] ?? 0);
         return mex(seen);
       });
     }),
     mistake("leaves-early", ([moves, limit]) =>
-      filled(limit, (n, values) => {
+      tableFrom(limit, (n, values) => {
         const first = moves.findIndex((taken) => taken > n);
         const tried = first < 0 ? moves : moves.slice(0, first);
         return mex(tried.map((taken) => values[n - taken] ?? 0));
@@ -100,7 +100,7 @@ export const rowWorth = exercise<readonly [row: number]>({
   entry: "rowWorth",
   answer: ([row]) => rowValue(row),
   samples: [[0b1], [0b10], [0b110], [0b1101]],
-  small: each(() => Array(2 ** 8).keys()),
+  small: asCalls(() => Array(2 ** 8).keys()),
   draw: (random) => [Math.floor(2 ** 12 * random())],
   largest: (random) => Array.from({ length: 5 }, () => [Math.floor(2 ** WIDEST * random())]),
   mistakes: [

@@ -3,7 +3,7 @@ import { randomInteger } from "../problems/generate.ts";
 import { laskersNim } from "../games/rulesets/octal.ts";
 import { grundyTable } from "../games/theory/grundy-table.ts";
 import { mex, nimSum } from "../games/theory/numbers.ts";
-import { drawList, drawSet, each, filled, zeroIsP } from "./cases.ts";
+import { drawList, drawSet, asCalls, tableFrom, outcomeOfValue } from "./cases.ts";
 import { sum } from "../problems/small-cases.ts";
 import { exercise } from "./exercise.ts";
 import { heapCases, outcomesWith, valuesIn, winsOf, type Heaps } from "./heaps.ts";
@@ -29,9 +29,11 @@ export const sumLetter = exercise<Heaps>({
     [[1, 2, 4, 8], drawList(random, 500, 1000).flatMap((heap) => [heap, heap])],
   ],
   mistakes: [
-    mistake("added", (one) => zeroIsP(sum(valuesIn(one)))),
-    mistake("sizes", ([, heaps]) => zeroIsP(nimSum(heaps))),
-    mistake("outcomes", (one) => zeroIsP(valuesIn(one).filter((value) => value > 0).length % 2)),
+    mistake("added", (one) => outcomeOfValue(sum(valuesIn(one)))),
+    mistake("sizes", ([, heaps]) => outcomeOfValue(nimSum(heaps))),
+    mistake("outcomes", (one) =>
+      outcomeOfValue(valuesIn(one).filter((value) => value > 0).length % 2),
+    ),
   ],
 });
 
@@ -74,7 +76,7 @@ export const takeOrSplit = exercise<readonly [limit: number]>({
   entry: "takeOrSplit",
   answer: ([limit]) => grundyTable(laskersNim, limit),
   samples: [[4], [8]],
-  small: each(() => Array(21).keys()),
+  small: asCalls(() => Array(21).keys()),
   draw: (random) => [randomInteger(random, 20, 60)],
   largest: () => [[300]],
   mistakes: [
@@ -85,7 +87,7 @@ export const takeOrSplit = exercise<readonly [limit: number]>({
 
 /** Returns a table of Lasker's Nim with another value for two parts. */
 const splitting = (limit: number, together: (a: number, b: number) => number): number[] =>
-  filled(limit, (n, values) => {
+  tableFrom(limit, (n, values) => {
     const parts = values.slice(1).map((value, i) => together(value, values[n - i - 1] ?? 0));
     return mex([...values, ...parts]);
   });

@@ -9,10 +9,10 @@ import {
   outcomesOf,
   valuesOf,
   drawList,
-  each,
+  asCalls,
   isSet,
   lists,
-  zeroIsP,
+  outcomeOfValue,
   type Numbers,
 } from "./cases.ts";
 import { sum, upTo } from "../problems/small-cases.ts";
@@ -30,9 +30,11 @@ const isOdd = (step: number): boolean => step % 2 === 1;
 
 /** Returns the outcome of small stairs by the definition, and of larger ones by the odd steps. */
 const outcome = (steps: Numbers): Outcome =>
-  sum(steps) <= 9 && steps.length <= 7 ? searchedOutcome(steps) : zeroIsP(sumOf(steps, isOdd));
+  sum(steps) <= 9 && steps.length <= 7
+    ? searchedOutcome(steps)
+    : outcomeOfValue(sumOf(steps, isOdd));
 
-const smallStairs = each(() => [...lists([1, 2, 3, 4], 2), ...lists([5], 1)]);
+const smallStairs = asCalls(() => [...lists([1, 2, 3, 4], 2), ...lists([5], 1)]);
 
 const allows = ([steps]: Stairs): boolean => steps.length > 0;
 
@@ -50,12 +52,14 @@ export const stairsLetter = exercise<Stairs>({
   ],
   allows,
   mistakes: [
-    mistake("even-steps", ([steps]) => zeroIsP(sumOf(steps, (step) => step > 0 && !isOdd(step)))),
-    mistake("from-the-top", ([steps]) =>
-      zeroIsP(sumOf(steps, (step) => step > 0 && !isOdd(steps.length - 1 - step))),
+    mistake("even-steps", ([steps]) =>
+      outcomeOfValue(sumOf(steps, (step) => step > 0 && !isOdd(step))),
     ),
-    mistake("ground-too", ([steps]) => zeroIsP(sumOf(steps, (step) => !isOdd(step)))),
-    mistake("all-steps", ([steps]) => zeroIsP(sumOf(steps, (step) => step > 0))),
+    mistake("from-the-top", ([steps]) =>
+      outcomeOfValue(sumOf(steps, (step) => step > 0 && !isOdd(steps.length - 1 - step))),
+    ),
+    mistake("ground-too", ([steps]) => outcomeOfValue(sumOf(steps, (step) => !isOdd(step)))),
+    mistake("all-steps", ([steps]) => outcomeOfValue(sumOf(steps, (step) => step > 0))),
   ],
 });
 

@@ -5,7 +5,7 @@ import { fromOptions } from "../games/theory/finite-graph.ts";
 import {
   drawList,
   drawSet,
-  each,
+  asCalls,
   heapGraph,
   isSet,
   setsInAnyOrder,
@@ -106,7 +106,7 @@ export const leastPeriod = exercise<Moves>({
   entry: "leastPeriod",
   answer: ([moves]) => firstRepeat(moves, Math.max(...moves)),
   samples: [[[1, 3, 4]], [[2, 4, 7]], [[39, 2]]],
-  small: each(() => setsInAnyOrder(7)),
+  small: asCalls(() => setsInAnyOrder(7)),
   draw: (random) => [drawSet(random, 3, 15)],
   largest: () => [[[13, 29, 31, 40]], [[40, 13, 31, 29]], [[8, 19, 27]]],
   allows: ([moves]) => isSet(moves),

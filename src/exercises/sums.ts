@@ -5,12 +5,12 @@ import { mistake } from "../judge/task.ts";
 import {
   drawList,
   drawSet,
-  each,
-  filled,
+  asCalls,
+  tableFrom,
   isSet,
   setsInAnyOrder,
   sortedLists,
-  zeroIsP,
+  outcomeOfValue,
   type Numbers,
 } from "./cases.ts";
 import { exercise } from "./exercise.ts";
@@ -21,7 +21,7 @@ type Choice = (...lengths: number[]) => number;
 
 /** Returns the number of moves that each heap up to `limit` lasts with these choices of the winner and the loser. */
 const lengths = (moves: Numbers, limit: number, winner: Choice, loser: Choice): number[] =>
-  filled(limit, (n, found) => {
+  tableFrom(limit, (n, found) => {
     const all = moves.filter((taken) => taken <= n).map((taken) => found[n - taken] ?? 0);
     const even = all.filter((length) => length % 2 === 0);
     if (all.length === 0) return 0;
@@ -35,7 +35,7 @@ const eachLength = ([moves, heaps]: Heaps, winner: Choice, loser: Choice): numbe
 };
 
 /** Returns P if the number of moves is even, and N otherwise. */
-const evenIsP = (length: number): Outcome => zeroIsP(length % 2);
+const evenIsP = (length: number): Outcome => outcomeOfValue(length % 2);
 
 export const everyLetter = exercise<Heaps>({
   entry: "everyLetter",
@@ -62,7 +62,7 @@ export const everyLetter = exercise<Heaps>({
   ],
   allows: ([moves]) => isSet(moves),
   mistakes: [
-    mistake("usual-sum", (one) => zeroIsP(nimSum(valuesIn(one)))),
+    mistake("usual-sum", (one) => outcomeOfValue(nimSum(valuesIn(one)))),
     mistake("ends-first", (one) =>
       evenIsP(Math.min(...eachLength(one, Math.min, Math.max), Infinity)),
     ),
@@ -74,13 +74,13 @@ export const everyLetter = exercise<Heaps>({
 });
 
 const laskerLetterBy = (heaps: Numbers, valueOf: (heap: number) => number): Outcome =>
-  zeroIsP(nimSum(heaps.map(valueOf)));
+  outcomeOfValue(nimSum(heaps.map(valueOf)));
 
 export const laskerLetter = exercise<readonly [heaps: Numbers]>({
   entry: "laskerLetter",
   answer: ([heaps]) => laskerLetterBy(heaps, (heap) => laskersNim.claim?.(heap) ?? 0),
   samples: [[[1, 2, 4]], [[3, 3]], [[1, 2, 3]]],
-  small: each(() => [...sortedLists([0, 1, 2], 12), ...sortedLists([3], 8)]),
+  small: asCalls(() => [...sortedLists([0, 1, 2], 12), ...sortedLists([3], 8)]),
   draw: (random) => [drawList(random, 3, 40)],
   largest: (random) => [
     [drawList(random, 1000, 10 ** 9)],

@@ -3,7 +3,7 @@ import { randomInteger } from "../problems/generate.ts";
 import { winningTakes } from "../problems/hdu2516/solve.ts";
 import { losingHeaps, zeckendorf } from "../games/rulesets/dynamic-nim.ts";
 import { wythoffPair } from "../games/rulesets/wythoff.ts";
-import { each, lists } from "./cases.ts";
+import { asCalls, lists } from "./cases.ts";
 import { upTo } from "../problems/small-cases.ts";
 import { exercise } from "./exercise.ts";
 
@@ -67,9 +67,9 @@ const heaps = losingHeaps((taken) => 2 * taken, MOST);
 export const firstTake = exercise<Stones>({
   entry: "firstTake",
   answer: ([n]) => takenFirst(n),
-  same: (_, given, [n]) => winningTakes(n).some((taken) => taken === given),
+  isEquivalent: (_, given, [n]) => winningTakes(n).some((taken) => taken === given),
   samples: [[20], [21], [100]],
-  small: each(() => upTo(60)),
+  small: asCalls(() => upTo(60)),
   draw: (random) => [randomInteger(random, 1, 100_000)],
   largest: (random) => [
     ...heaps.slice(-3).map((heap): Stones => [heap]),

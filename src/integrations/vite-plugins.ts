@@ -13,7 +13,7 @@ const NORMAL = "6";
  * Removes the older font formats from KaTeX's stylesheet, since all supported browsers read the newest, and replaces
  * its table of size ratios by a division, which saves a kilobyte per page.
  */
-export function lighterKatex(css: string): string {
+export function shrinkKatex(css: string): string {
   const sizes = [...css.matchAll(SIZE)].flatMap(([, from, to = "", ratio = ""]) =>
     from === NORMAL ? [{ to, ratio }] : [],
   );
@@ -31,11 +31,11 @@ export function lighterKatex(css: string): string {
   });
 }
 
-export const lightKatex: Plugin = {
+export const shrunkKatex: Plugin = {
   name: "grundy-light-katex",
   enforce: "pre",
   transform: (code, id) =>
-    /\/katex\.min\.css(\?|$)/.test(id) ? { code: lighterKatex(code), map: null } : undefined,
+    /\/katex\.min\.css(\?|$)/.test(id) ? { code: shrinkKatex(code), map: null } : undefined,
 };
 
 /** Name of the plugin of Preact's integration that runs Babel on every file. */

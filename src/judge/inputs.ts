@@ -9,23 +9,23 @@ export type Step = (typeof STEPS)[number];
 const ROUNDS = 5;
 
 /** Returns the inputs of a step. Each is run from a fresh start; the same seed generates the same inputs. */
-export function inputsOf<Case>(
+export function inputsForStep<Case>(
   task: Task<Case>,
   step: Step,
   seed: number,
 ): readonly (readonly Case[])[] {
-  const { most = Infinity } = task;
+  const { maxCases = Infinity } = task;
   switch (step) {
     case "sample":
-      return split(task.samples, most);
+      return split(task.samples, maxCases);
     case "small":
-      return split([...task.small()], most);
+      return split([...task.small()], maxCases);
     case "mistakes":
       return task.mistakes.flatMap(({ shows }) => (shows ? [shows] : []));
     case "random": {
       const random = seededRandom(seed);
       const rounds = Array.from({ length: ROUNDS }, () => task.random(random));
-      return [...split(task.edges ?? [], most), ...rounds];
+      return [...split(task.edges ?? [], maxCases), ...rounds];
     }
     case "largest":
       return [task.largest(seededRandom(seed))];

@@ -1,5 +1,5 @@
-import { equal, faultIn, type Fault, type Program, type Run } from "./program.ts";
-import { inputsOf, STEPS, type Step } from "./inputs.ts";
+import { equal, findFault, type Fault, type Program, type Run } from "./program.ts";
+import { inputsForStep, STEPS, type Step } from "./inputs.ts";
 import { shrink } from "./shrink.ts";
 import type { KnownMistake, Task } from "./task.ts";
 
@@ -59,7 +59,7 @@ function remainingInputs<Case>(
     (each) => STEPS.indexOf(each) >= STEPS.indexOf(step),
   );
   return distinguishing.flatMap((each) => {
-    const inputs = inputsOf(task, each, seed);
+    const inputs = inputsForStep(task, each, seed);
     if (each === "random") return step === "random" ? [] : inputs.slice(0, 2);
     return each === step ? inputs.slice(at + 1) : inputs;
   });
@@ -115,7 +115,7 @@ async function runSteps<Case>(
   const runs: AnsweredInput<Case>[] = [];
   let longest = 0;
   for (const step of STEPS) {
-    const inputs = inputsOf(task, step, seed);
+    const inputs = inputsForStep(task, step, seed);
     const cases = inputs.reduce((sum, each) => sum + each.length, 0);
     let before = 0;
     longest = 0;
@@ -125,7 +125,7 @@ async function runSteps<Case>(
       reportAnswered(0);
       const run = await program.run(input, allowed, reportAnswered);
       runs.push({ cases: input, run });
-      const fault = faultIn(task, input, run);
+      const fault = findFault(task, input, run);
       if (fault) {
         const { verdict } = fault;
         report({ step, answered: before + fault.at, cases, verdict });
@@ -166,7 +166,9 @@ async function diagnose<Case>(
   const end = Date.now() + COMPARISON_TIME;
   let suspects = task.mistakes;
   const compare = (runs: readonly AnsweredInput<Case>[]): void => {
-    suspects = suspects.filter((mistake) => runs.every((each) => answersAlike(mistake, each, end)));
+    suspects = suspects.filter((mistake) =>
+      runs.every((each) => givesSameAnswers(mistake, each, end)),
+    );
   };
   compare(answered);
   for (const cases of remaining) {
@@ -182,7 +184,7 @@ async function diagnose<Case>(
  *
  * @param end the time, as `Date.now()`, after which no more answers are compared, since some mistakes are slow
  */
-export function answersAlike<Case>(
+export function givesSameAnswers<Case>(
   mistake: KnownMistake<Case>,
   { cases, run }: AnsweredInput<Case>,
   end = Infinity,

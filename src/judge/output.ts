@@ -1,7 +1,7 @@
-import { answersAlike } from "./judge.ts";
-import { inputsOf } from "./inputs.ts";
+import { givesSameAnswers } from "./judge.ts";
+import { inputsForStep } from "./inputs.ts";
 import { asText, type Task } from "./task.ts";
-import { byCase, readPrinted, type Remark } from "./text-program.ts";
+import { joinLinesByCase, readPrinted, type Remark } from "./text-program.ts";
 
 const normalized = (line: string): string => line.replace(/\s/g, "").toLowerCase();
 
@@ -10,7 +10,7 @@ export const isClose = (right: string, given: string): boolean =>
   normalized(right) === normalized(given);
 
 /** The result of comparing an output with the right one. Lines are counted from 1. */
-export type Checked =
+export type OutputCheck =
   | { readonly kind: "right"; readonly remarks: readonly Remark[] }
   /** The output contains only white space. */
   | { readonly kind: "empty" }
@@ -39,27 +39,27 @@ const SHOWN = 80;
 const SPARE = 100_000;
 
 /** Returns how many bytes of an output suffice to find its first wrong line, for the size of the right output. */
-export const enoughOf = (rightBytes: number): number => 2 * rightBytes + SPARE;
+export const bytesToCheck = (rightBytes: number): number => 2 * rightBytes + SPARE;
 
 /**
  * Compares a program's output for these cases with the right lines. White space at the end of a line and blank lines at the
  * end of the output are accepted.
  *
- * @param begins see {@link byCase}
+ * @param begins see {@link joinLinesByCase}
  */
 export function checkOutput<Case>(
   task: Task<Case>,
   cases: readonly Case[],
   output: string,
   begins?: RegExp,
-): Checked {
+): OutputCheck {
   if (output.includes("\0")) return { kind: "binary" };
   const { lines, remarks } = readPrinted(output);
   if (lines.length === 0) return { kind: "empty" };
-  const answers = byCase(lines, begins);
+  const answers = joinLinesByCase(lines, begins);
   const right = cases.flatMap((one, at) => {
     const [answer, given] = [String(task.answer(one)), answers[at]];
-    const isSame = given !== undefined && task.same?.(answer, given, one) === true;
+    const isSame = given !== undefined && task.isEquivalent?.(answer, given, one) === true;
     return (isSame ? given : answer).split("\n").map((text) => ({ text, at }));
   });
   const line = Array.from({ length: Math.max(lines.length, right.length) }).findIndex(
@@ -88,13 +88,15 @@ function mistakesOf<Case>(
   answers: readonly string[],
 ): readonly string[] {
   const text = asText(task);
-  const mistakes = text.mistakes.filter((each) => answersAlike(each, { cases, run: { answers } }));
+  const mistakes = text.mistakes.filter((each) =>
+    givesSameAnswers(each, { cases, run: { answers } }),
+  );
   const [first, ...others] = mistakes;
   if (!first) return [];
-  const inputs = (["small", "mistakes"] as const).flatMap((step) => inputsOf(text, step, 1));
+  const inputs = (["small", "mistakes"] as const).flatMap((step) => inputsForStep(text, step, 1));
   const areAlike = inputs.every((input) => {
     const run = { answers: input.map(first.start()) };
-    return others.every((other) => answersAlike(other, { cases: input, run }));
+    return others.every((other) => givesSameAnswers(other, { cases: input, run }));
   });
   return areAlike ? mistakes.map(({ id }) => id) : [];
 }

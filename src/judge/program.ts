@@ -39,7 +39,7 @@ export interface Program<Case> {
 }
 
 /** Returns a program that runs in this process, without limits; `start` starts it afresh. An exception ends a run. */
-export function programHere<Case>(start: () => (one: Case) => unknown): Program<Case> {
+export function inProcessProgram<Case>(start: () => (one: Case) => unknown): Program<Case> {
   return {
     run: (cases) => {
       const answer = start();
@@ -85,11 +85,11 @@ export interface Fault {
 export function isRight<Case>(task: Task<Case>, one: Case, given: unknown): boolean {
   const right = task.answer(one);
   if (!isOfType(right, given)) return false;
-  return equal(right, given) || task.same?.(right, given as Plain, one) === true;
+  return equal(right, given) || task.isEquivalent?.(right, given as Plain, one) === true;
 }
 
 /** Returns the first fault of a run; undefined if it finished with a right answer to each case and no others. */
-export function faultIn<Case>(
+export function findFault<Case>(
   task: Task<Case>,
   cases: readonly Case[],
   { answers, end }: Run,

@@ -1,4 +1,4 @@
-import { faultIn, isRight, type Fault, type Program, type Run } from "./program.ts";
+import { findFault, isRight, type Fault, type Program, type Run } from "./program.ts";
 import type { Step } from "./inputs.ts";
 import type { Task } from "./task.ts";
 
@@ -12,17 +12,17 @@ const FULL_RUNS_TIME = 6000;
 const QUICK_RUN = 500;
 
 /** Maximum number of runs, for programs that need almost no time. */
-const MOST_RUNS = 500;
+const MAX_RUNS = 500;
 
 /** Maximum number of small cases that are run one by one, and their fraction of the search time. */
 const ONE_BY_ONE = { cases: 50, time: 1 / 4 } as const;
 
 /** Maximum number of cases of a failed run that are run again alone. */
-const MOST_SUSPECTS = 8;
+const MAX_SUSPECTS = 8;
 
 /** Maximum number of cases in a run of simpler cases, and in a run of cases with smaller numbers. */
-const MOST_SIMPLER = 128;
-const MOST_NUMBERS = 256;
+const MAX_SIMPLER = 128;
+const MAX_NUMBERS = 256;
 
 /** A wrong program can be right by chance: fewer right answers than this before a wrong one prove nothing. */
 const BY_CHANCE = 8;
@@ -174,7 +174,7 @@ class Search<Case> {
   }
 
   #isOver(): boolean {
-    return this.#runs >= MOST_RUNS || this.#left.search <= 0;
+    return this.#runs >= MAX_RUNS || this.#left.search <= 0;
   }
 
   get #hasFullRun(): boolean {
@@ -198,7 +198,7 @@ class Search<Case> {
   /** Returns the fault of a run of these cases if it has the same verdict as the failed run. */
   async #faultOf(cases: readonly Case[]): Promise<Fault | undefined> {
     const run = await this.#run(cases);
-    const fault = run && faultIn(this.#task, cases, run);
+    const fault = run && findFault(this.#task, cases, run);
     return fault?.verdict === this.#failed.fault.verdict ? fault : undefined;
   }
 
@@ -208,7 +208,7 @@ class Search<Case> {
     const cases = input.slice(at, at + 1);
     const run = await this.#program.run(cases, this.#allowed);
     this.#left.full -= run.milliseconds;
-    const fault = faultIn(this.#task, cases, run);
+    const fault = findFault(this.#task, cases, run);
     if (fault?.verdict === "time") return fault;
     this.#limit = Math.min(this.#allowed, QUICK_RUN + 2 * run.milliseconds);
     return undefined;
@@ -229,9 +229,9 @@ class Search<Case> {
     const places = [at];
     const isWrong = verdict === "wrong" || verdict === "type";
     // If lines are missing, it is not known for which cases.
-    const isLeftOut = verdict === "output" && cases.length <= MOST_SUSPECTS;
+    const isLeftOut = verdict === "output" && cases.length <= MAX_SUSPECTS;
     const end = isWrong ? Math.min(answers.length, cases.length) : isLeftOut ? cases.length : 0;
-    for (let place = at + 1; place < end && places.length < MOST_SUSPECTS; place++) {
+    for (let place = at + 1; place < end && places.length < MAX_SUSPECTS; place++) {
       if (!isRight(this.#task, cases[place] as Case, answers[place])) places.push(place);
     }
     for (const place of places) {
@@ -247,10 +247,10 @@ class Search<Case> {
     first: number,
     most: number,
   ): Promise<Found<Case> | undefined> {
-    for (const part of parts(cases, first, Math.min(most, this.#task.most ?? Infinity))) {
+    for (const part of parts(cases, first, Math.min(most, this.#task.maxCases ?? Infinity))) {
       const run = await this.#run(part);
       if (!run) return undefined;
-      const fault = faultIn(this.#task, part, run);
+      const fault = findFault(this.#task, part, run);
       if (!fault) continue;
       if (part.length === 1) {
         if (fault.verdict === this.#failed.fault.verdict) return { cases: part, fault };
@@ -276,7 +276,7 @@ class Search<Case> {
     if (one === undefined) return found;
     const simpler = this.#task.simpler?.(one) ?? [];
     const next =
-      (await this.#firstFailing(simpler, 1, MOST_SIMPLER)) ?? (await this.#smallerNumbers(one));
+      (await this.#firstFailing(simpler, 1, MAX_SIMPLER)) ?? (await this.#smallerNumbers(one));
     return next ? this.#simplify(next) : found;
   }
 
@@ -286,9 +286,9 @@ class Search<Case> {
     let numbers = this.#task.numbers?.(one) ?? [];
     for (let at = 0; at < numbers.length && !this.#isOver(); at++) {
       const number = numbers[at];
-      let [least, value] = [number?.least ?? 0, number?.value ?? 0];
+      let [least, value] = [number?.min ?? 0, number?.value ?? 0];
       while (number && least < value) {
-        const apart = Math.ceil((value - least) / MOST_NUMBERS);
+        const apart = Math.ceil((value - least) / MAX_NUMBERS);
         const tried: { readonly by: number; readonly one: Case }[] = [];
         for (let from = least; from < value; from += apart) {
           // Uneven distances, since whether a number fails may depend on its remainder.
@@ -338,7 +338,7 @@ class Search<Case> {
   async #failsWhole(cases: readonly Case[]): Promise<Found<Case> | undefined> {
     const run = await this.#program.run(cases, this.#allowed);
     this.#left.full -= run.milliseconds;
-    const fault = faultIn(this.#task, cases, run);
+    const fault = findFault(this.#task, cases, run);
     return fault?.verdict === this.#failed.fault.verdict ? { cases, fault } : undefined;
   }
 

@@ -17,7 +17,7 @@ export interface KnownMistake<Case = unknown> {
 export interface CaseNumber<Case> {
   readonly value: number;
   /** The smallest number that may replace it. */
-  readonly least: number;
+  readonly min: number;
   /** Returns the case with another number in its place; undefined if the statement does not allow that case. */
   replace(by: number): Case | undefined;
 }
@@ -34,7 +34,7 @@ export interface Task<Case = unknown> {
   answer(one: Case): Plain;
 
   /** Reports whether another answer of the right type is right too. If absent, only an equal answer is right. */
-  same?(right: Plain, given: Plain, one: Case): boolean;
+  isEquivalent?(right: Plain, given: Plain, one: Case): boolean;
 
   /** Formats a case as text; for a contest problem, as a complete input with only this case. */
   print(one: Case): string;
@@ -60,7 +60,7 @@ export interface Task<Case = unknown> {
   numbers?(one: Case): readonly CaseNumber<Case>[];
 
   /** Maximum number of cases in one input; unlimited if absent. */
-  readonly most?: number;
+  readonly maxCases?: number;
 
   readonly mistakes: readonly KnownMistake<Case>[];
 }

@@ -1,4 +1,4 @@
-import { inputsOf, STEPS } from "./inputs.ts";
+import { inputsForStep, STEPS } from "./inputs.ts";
 import type { Task } from "./task.ts";
 
 /** A file of a package: its path, separated by slashes, and its text. */
@@ -25,7 +25,7 @@ interface Packed<Case> {
 export function testFiles<Case>(packed: Packed<Case>): readonly PackedFile[] {
   const { task, samples, seed } = packed;
   const secret = STEPS.slice(1).flatMap((step, order) => {
-    const inputs = inputsOf(task, step, seed);
+    const inputs = inputsForStep(task, step, seed);
     const width = String(inputs.length).length;
     return inputs.flatMap((cases, at) => {
       const number = inputs.length === 1 ? "" : `-${String(at + 1).padStart(width, "0")}`;

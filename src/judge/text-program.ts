@@ -32,9 +32,9 @@ export function readPrinted(output: string): Printed {
  *
  * @param begins matches the first line of a case and no other; without it each case has one line
  * @example
- * byCase(["0", "1", "0 0", "1 2"], /^\d$/); // ["0", "1\n0 0\n1 2"]
+ * joinLinesByCase(["0", "1", "0 0", "1 2"], /^\d$/); // ["0", "1\n0 0\n1 2"]
  */
-export function byCase(lines: readonly string[], begins?: RegExp): readonly string[] {
+export function joinLinesByCase(lines: readonly string[], begins?: RegExp): readonly string[] {
   if (!begins) return lines;
   const cases: string[] = [];
   for (const line of lines) {
@@ -56,19 +56,19 @@ export interface TextRun {
 export type RunText = (input: string, allowed: number) => Promise<TextRun>;
 
 /** Maximum number of bytes or characters that a program may print; right outputs have less than a tenth of it. */
-export const MOST_OUTPUT = 16_000_000;
+export const MAX_OUTPUT = 16_000_000;
 
 /** Number of lines that are read of an output with too many lines. */
-const MOST_PRINTED = 10_000;
+const MAX_PRINTED = 10_000;
 
 /**
  * Returns at most `most` lines that a program printed. If it did not finish, its last, incomplete line is left out.
  *
  * @param note called with the kinds of white space that are removed
  */
-export function linesOf(
+export function printedLines(
   { output, end }: TextRun,
-  most = MOST_PRINTED,
+  most = MAX_PRINTED,
   note: (remark: Remark) => void = () => {},
 ): readonly string[] {
   const text = end.kind === "finished" ? output : output.slice(0, output.lastIndexOf("\n") + 1);
@@ -81,7 +81,7 @@ export function linesOf(
 interface Format<Case> {
   /** Returns a complete input with these cases. */
   print(cases: readonly Case[]): string;
-  /** See {@link byCase}. */
+  /** See {@link joinLinesByCase}. */
   readonly begins?: RegExp;
 }
 
@@ -102,10 +102,11 @@ export function textProgram<Case>(
       const ran = await run(format.print(cases), allowed);
       const { end, milliseconds } = ran;
       const most = begins ? Infinity : cases.length + 1;
-      const answers = end.kind === "flood" ? [] : byCase(linesOf(ran, most, note), begins);
+      const answers =
+        end.kind === "flood" ? [] : joinLinesByCase(printedLines(ran, most, note), begins);
       if (answers.length === cases.length || end.kind !== "finished")
         return { answers, end, milliseconds };
-      return { answers: [], end: { ...end, printed: linesOf(ran) }, milliseconds };
+      return { answers: [], end: { ...end, printed: printedLines(ran) }, milliseconds };
     },
   };
 }

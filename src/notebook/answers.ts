@@ -1,15 +1,15 @@
 import { describeFailure } from "./failure.ts";
-import { glance } from "./describe.ts";
+import { describeBriefly } from "./describe.ts";
 import { failure } from "./output.ts";
 import {
   bounded,
-  exact,
-  flag,
+  exactText,
+  boolean,
   list,
   number,
   object,
   only,
-  short,
+  shortText,
   either,
   where,
   type Read,
@@ -69,7 +69,7 @@ export function answersOf(work: unknown, calls: Calls, cell: number): Answers {
       const value: unknown = apply(work as () => unknown, undefined, calls[at] ?? []);
       const capacity = { left: LIMITS.items };
       const answer = plainOf(value, LIMITS.depth, capacity);
-      if (answer === undefined) return { type: "answers", answers, other: glance(value) };
+      if (answer === undefined) return { type: "answers", answers, other: describeBriefly(value) };
       left -= LIMITS.items - capacity.left;
       if (left < 0) return { type: "answers", answers };
       answers[at] = answer;
@@ -82,9 +82,9 @@ export function answersOf(work: unknown, calls: Calls, cell: number): Answers {
 
 const plain = (depth: number): Read<Plain> =>
   either(
-    exact(LIMITS.characters),
+    exactText(LIMITS.characters),
     number,
-    flag,
+    boolean,
     only(null),
     depth > 0 ? list(LIMITS.items, (item) => plain(depth - 1)(item)) : () => undefined,
   );
@@ -98,7 +98,7 @@ export const readAnswers = (calls: number) =>
         { type: only("answers"), answers: list(calls, plain(LIMITS.depth)) },
         {
           /** Short text of a result that is not plain. The calls after it were not made. */
-          other: short,
+          other: shortText,
           /** The error that a call threw. The calls after it were not made. */
           failure,
         },

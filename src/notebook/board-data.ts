@@ -1,7 +1,7 @@
 import {
   count,
   either,
-  exact,
+  exactText,
   list,
   object,
   only,
@@ -10,7 +10,7 @@ import {
   type ReadBy,
 } from "./validation/read.ts";
 import { gameId, rulesetOf, type Ruleset } from "../grundy.ts";
-import { moveInWords } from "./own-words.ts";
+import { describeMove } from "./messages.ts";
 import { endingPositions } from "../games/theory/finite-graph.ts";
 import { itemAt } from "../games/theory/item-at.ts";
 
@@ -34,7 +34,7 @@ export type NameMove = <Position>(rules: Ruleset<Position>, from: Position, to: 
 export function boardData<Position>(
   ruleset: Ruleset<Position>,
   position: Position,
-  nameMove: NameMove = moveInWords,
+  nameMove: NameMove = describeMove,
 ): BoardData {
   ruleset.check(position);
   const id = gameId(ruleset);
@@ -94,8 +94,8 @@ function reach<Position>(
 const clipped = (text: string): string => text.slice(0, BOARD_LIMITS.characters);
 
 // Exact, including hidden characters: the text identifies the position.
-const characters = exact(BOARD_LIMITS.characters);
-const ruleset = exact(10 * BOARD_LIMITS.characters);
+const characters = exactText(BOARD_LIMITS.characters);
+const ruleset = exactText(10 * BOARD_LIMITS.characters);
 
 /** Validates reachable positions. A move contains the index of its option and its text. */
 const reachedOf = (positions: number) =>

@@ -61,7 +61,7 @@ export const emptyCell = (number: number): CompiledCell => ({
 });
 
 /** Returns a cell whose text cannot be run. It declares and uses nothing. */
-export const faulty = (
+export const cellWithFault = (
   { number, code }: Pick<CellSource, "number" | "code">,
   fault: Fault,
 ): CompiledCell => ({ ...emptyCell(number), body: code, fault });

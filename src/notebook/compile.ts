@@ -7,9 +7,9 @@ import {
   type Statement,
 } from "acorn";
 import { transform } from "sucrase";
-import { CellError, faulty, type CellSource, type CompiledCell } from "./cell.ts";
+import { CellError, cellWithFault, type CellSource, type CompiledCell } from "./cell.ts";
 import { boundNames, mentions } from "./free-names.ts";
-import { inWords } from "./own-words.ts";
+import { kernelText } from "./messages.ts";
 
 type Source = Pick<CellSource, "number" | "code" | "solution" | "budget">;
 
@@ -56,14 +56,14 @@ function fail(message: string, { loc }: Pick<Node, "loc">): never {
 function readImport(node: ImportDeclaration): [local: string, imported: string][] {
   if (node.source.value !== LIBRARY) {
     const found = JSON.stringify(node.source.value);
-    fail(inWords("otherModule", { library: LIBRARY, found }), node);
+    fail(kernelText("otherModule", { library: LIBRARY, found }), node);
   }
   return node.specifiers.map((specifier) => {
     if (specifier.type === "ImportSpecifier" && specifier.imported.type === "Identifier") {
       return [specifier.local.name, specifier.imported.name];
     }
     if (specifier.type === "ImportNamespaceSpecifier") return [specifier.local.name, "*"];
-    return fail(inWords("defaultImport", { library: LIBRARY }), node);
+    return fail(kernelText("defaultImport", { library: LIBRARY }), node);
   });
 }
 
@@ -113,7 +113,7 @@ export function compile({ number, code, solution, budget }: Source): CompiledCel
     if (node.type === "ImportDeclaration") {
       Object.assign(imports, Object.fromEntries(readImport(node)));
     } else if (/^Export/.test(node.type)) {
-      fail(inWords("exports"), node);
+      fail(kernelText("exports"), node);
     } else {
       declares.push(...declaredNames(node as Statement));
     }
@@ -147,9 +147,9 @@ export function compileOrFault(source: Source): CompiledCell {
   } catch (error) {
     if (error instanceof CellError) {
       const { message, line, column } = error;
-      return faulty(source, { name: "SyntaxError", message, line, column });
+      return cellWithFault(source, { name: "SyntaxError", message, line, column });
     }
-    const message = error instanceof RangeError ? inWords("tooDeep") : String(error);
-    return faulty(source, { name: "SyntaxError", message, line: 1, column: 1 });
+    const message = error instanceof RangeError ? kernelText("tooDeep") : String(error);
+    return cellWithFault(source, { name: "SyntaxError", message, line: 1, column: 1 });
   }
 }

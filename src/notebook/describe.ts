@@ -1,5 +1,5 @@
 import { OUTPUT_LIMITS } from "./output-limits.ts";
-import { grouped, inWords } from "./own-words.ts";
+import { formatNumber, kernelText } from "./messages.ts";
 import { partsOf, type Part } from "./parts.ts";
 
 const DEPTH = 6;
@@ -9,12 +9,15 @@ const LINE = 72;
 const PARTS = 10_000;
 
 /** Formats the number of omitted entries: `… 2,400 more`. */
-export const more = (count: number): string => inWords("more", { n: grouped(count) });
+export const more = (count: number): string => kernelText("more", { n: formatNumber(count) });
 
 /** Shortens text beyond the limit and appends the number of omitted characters. */
 export function clip(text: string, limit: number = OUTPUT_LIMITS.characters): string {
   if (text.length <= limit) return text;
-  return inWords("clipped", { text: text.slice(0, limit), n: grouped(text.length - limit) });
+  return kernelText("clipped", {
+    text: text.slice(0, limit),
+    n: formatNumber(text.length - limit),
+  });
 }
 
 /** Options and remaining budget of one description. */
@@ -108,15 +111,15 @@ function describeAt(value: unknown, seen: Seen, bounds: Bounds): string {
 }
 
 /** Calls a function that describes a value. If it throws, returns a text with the error, if that is readable. */
-export function guarded(describing: () => string): string {
+export function describeSafely(describing: () => string): string {
   try {
     return describing();
   } catch (error) {
     try {
       const reason = error instanceof Error ? error.message : String(error);
-      return inWords("unshowableFor", { reason: clip(reason, 200) });
+      return kernelText("unshowableFor", { reason: clip(reason, 200) });
     } catch {
-      return inWords("unshowable");
+      return kernelText("unshowable");
     }
   }
 }
@@ -126,14 +129,14 @@ export function guarded(describing: () => string): string {
  * count of the rest. Marks cycles, calls no getters, and returns a message if reading the value throws.
  */
 export const describe = (value: unknown): string =>
-  guarded(() => {
+  describeSafely(() => {
     const bounds = { depth: DEPTH, entries: OUTPUT_LIMITS.entries, flat: false, left: PARTS };
     return clip(describeAt(value, [], bounds));
   });
 
 /** Formats a value as a short text on one line, as inside a larger value. */
-export const glance = (value: unknown): string =>
-  guarded(() => {
+export const describeBriefly = (value: unknown): string =>
+  describeSafely(() => {
     const bounds = { depth: 3, entries: 8, flat: true, left: 20 };
     const text = describeAt(value, [{}], bounds).replace(/\s*\n\s*/g, " ");
     return text.length <= LINE ? text : `${text.slice(0, LINE)}…`;

@@ -1,6 +1,6 @@
 import {
   count,
-  exact,
+  exactText,
   list,
   object,
   tuple,
@@ -64,8 +64,8 @@ export const makeEdit = (cell: number, origin: string, text: string): Edit => ({
 
 const fields = {
   cell: where(count, (number) => number >= 1),
-  hash: where(exact(HASH_LENGTH), (value) => /^[0-9a-z]{13}$/.test(value)),
-  text: exact(EDIT_LIMITS.json),
+  hash: where(exactText(HASH_LENGTH), (value) => /^[0-9a-z]{13}$/.test(value)),
+  text: exactText(EDIT_LIMITS.json),
 };
 
 const sharedEdit = tuple(fields.cell, fields.hash, fields.text);

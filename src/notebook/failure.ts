@@ -1,6 +1,6 @@
 import { clip, describe } from "./describe.ts";
 import type { Failure } from "./output.ts";
-import { inWords } from "./own-words.ts";
+import { kernelText } from "./messages.ts";
 
 /** Returns the file name of a cell's code in stack traces. */
 export const sourceName = (cell: number): string => `cell-${cell}.js`;
@@ -30,7 +30,7 @@ function textsOf(thrown: Error): Partial<Record<keyof Error, unknown>> {
 /** Describes a thrown value: its name, message and position in the cell. */
 export function describeFailure(thrown: unknown, cell: number): Failure {
   if (!isOf(Error, thrown)) {
-    return { name: inWords("thrown"), message: clip(describe(thrown), 2000) };
+    return { name: kernelText("thrown"), message: clip(describe(thrown), 2000) };
   }
   const { name, message, stack } = textsOf(thrown);
   const frames = (typeof stack === "string" ? stack : "").split("\n");

@@ -1,7 +1,7 @@
 import { itemAt } from "../games/theory/item-at.ts";
 import { clip, describe } from "./describe.ts";
 import { OUTPUT_LIMITS } from "./output-limits.ts";
-import { defined, isCount, refuse } from "./outputs/common.ts";
+import { defined, isCount, throwInvalid } from "./outputs/common.ts";
 import type { InputData } from "./validation/read-forms.ts";
 
 export type { InputData, InputValue } from "./validation/read-forms.ts";
@@ -93,7 +93,7 @@ type Settle<Value> = (set: unknown) => {
 };
 
 function checkFinite(kind: string, name: string, value: unknown): void {
-  if (!Number.isFinite(value)) refuse(kind, `${name} must be a finite number`, value);
+  if (!Number.isFinite(value)) throwInvalid(kind, `${name} must be a finite number`, value);
 }
 
 function numberControl(kind: "slider" | "number", options: NumberOptions): Settle<number> {
@@ -102,8 +102,8 @@ function numberControl(kind: "slider" | "number", options: NumberOptions): Settl
   const given = kind === "slider" ? { min, max, step } : defined({ min, max, step });
   for (const [bound, number] of Object.entries(given)) checkFinite(name, bound, number);
   const [least, most] = [min ?? -Infinity, max ?? Infinity];
-  if (step <= 0) refuse(name, "step must be positive", step);
-  if (least > most) refuse(name, `min must be at most max, which is ${max}`, min);
+  if (step <= 0) throwInvalid(name, "step must be positive", step);
+  if (least > most) throwInvalid(name, `min must be at most max, which is ${max}`, min);
   /** Reports whether a number is within the bounds and, up to rounding, a whole number of steps. */
   const isSettable = (set: unknown): set is number => {
     if (typeof set !== "number" || !(set >= least && set <= most)) return false;
@@ -113,7 +113,7 @@ function numberControl(kind: "slider" | "number", options: NumberOptions): Settl
   const start = value ?? min ?? Math.min(0, max ?? 0);
   if (!isSettable(start)) {
     const range = `from ${min ?? "−∞"} to ${max ?? "∞"}`;
-    refuse(name, `value must be ${range} in steps of ${step}`, start);
+    throwInvalid(name, `value must be ${range} in steps of ${step}`, start);
   }
   return (set) => {
     const now = isSettable(set) ? set : start;
@@ -133,7 +133,12 @@ const isText = (value: unknown): value is string =>
 
 function textField({ value: start = "" }: { readonly value?: string }): Settle<string> {
   if (!isText(start)) {
-    refuse("text field", `value must be a string of at most ${LONGEST} characters`, start, true);
+    throwInvalid(
+      "text field",
+      `value must be a string of at most ${LONGEST} characters`,
+      start,
+      true,
+    );
   }
   return (set) => {
     const value = isText(set) ? set : start;
@@ -148,10 +153,10 @@ function choice<Option>(
   const list = [...options];
   const most = OUTPUT_LIMITS.choices;
   if (list.length === 0 || list.length > most) {
-    refuse("choice", `it must have 1 to ${most} options`, list.length);
+    throwInvalid("choice", `it must have 1 to ${most} options`, list.length);
   }
   const start = "value" in settings ? list.findIndex((one) => Object.is(one, settings.value)) : 0;
-  if (start < 0) refuse("choice", "value must be one of the options", settings.value, true);
+  if (start < 0) throwInvalid("choice", "value must be one of the options", settings.value, true);
   const labels = list.map((option) => clip(describe(option), 100));
   return (set) => {
     const place = typeof set === "number" && Object.hasOwn(list, set) ? set : start;
@@ -176,13 +181,18 @@ function numberSet({
     Array.isArray(set) &&
     set.length <= most &&
     set.every((one) => isCount(one) && one >= min && one <= max);
-  if (!isCount(min)) refuse("set", "min must be a non-negative integer", min, true);
+  if (!isCount(min)) throwInvalid("set", "min must be a non-negative integer", min, true);
   if (!isCount(max) || max < min) {
-    refuse("set", `max must be an integer, at least min, which is ${min}`, max, true);
+    throwInvalid("set", `max must be an integer, at least min, which is ${min}`, max, true);
   }
   const start = sorted(value);
   if (!isSet(start)) {
-    refuse("set", `value must have at most ${most} integers from ${min} to ${max}`, start, true);
+    throwInvalid(
+      "set",
+      `value must have at most ${most} integers from ${min} to ${max}`,
+      start,
+      true,
+    );
   }
   return (set) => {
     const now = isSet(set) ? sorted(set) : start;
@@ -207,7 +217,7 @@ export function createInput(
   let count = 0;
   const place = <Value>(label: unknown, settle: Settle<Value>): Value => {
     if (typeof label !== "string" || label.trim() === "") {
-      refuse("control", "its label must be a non-empty string", label, false);
+      throwInvalid("control", "its label must be a non-empty string", label, false);
     }
     const control = count++;
     const { value, text, data } = settle(given(control));

@@ -1,6 +1,6 @@
 import { isOwn, type CompiledCell, type Fault } from "./cell.ts";
 import { itemAt } from "../games/theory/item-at.ts";
-import { cellName, howToImport, inWords } from "./own-words.ts";
+import { cellName, howToImport, kernelText } from "./messages.ts";
 
 /** A cell with the sources of its free names, or with the fault that prevents it from running. */
 export interface LinkedCell extends CompiledCell {
@@ -31,13 +31,13 @@ export function link(
 }
 
 const faultOf = (
-  id: Parameters<typeof inWords>[0],
+  id: Parameters<typeof kernelText>[0],
   name: string,
   cell: number,
   advice = "",
 ): Fault => ({
   name: "ReferenceError",
-  message: inWords(id, { name, cell: cellName(cell), advice }),
+  message: kernelText(id, { name, cell: cellName(cell), advice }),
   about: name,
 });
 

@@ -6,7 +6,7 @@ import {
   number,
   object,
   only,
-  short,
+  shortText,
   text,
   where,
   type ReadBy,
@@ -32,13 +32,13 @@ export type Bundle = ReadBy<typeof bundle>;
 
 /** Validates an error in a message. */
 export const failure = object(
-  { name: short, message: text(5000) },
+  { name: shortText, message: text(5000) },
   {
     /** Line in the cell that was run, from 1. */
     line: count,
     column: count,
     /** The library function that threw the error, if it was not the cell itself. */
-    inLibrary: short,
+    inLibrary: shortText,
   },
 );
 
@@ -46,7 +46,7 @@ export const failure = object(
 export type Failure = ReadBy<typeof failure>;
 
 const amount = where(number, (value) => value >= 0);
-const progress = object({ done: amount }, { total: amount, label: short });
+const progress = object({ done: amount }, { total: amount, label: shortText });
 
 /** The progress of a run. */
 export type Progress = ReadBy<typeof progress>;
@@ -65,7 +65,7 @@ export const readOutput = either(
 export type Output = ReadBy<typeof readOutput>;
 
 /** Returns the outputs that remain after a run: all except progress. */
-export const lasting = (outputs: readonly Output[]): readonly Output[] =>
+export const finalOutputs = (outputs: readonly Output[]): readonly Output[] =>
   outputs.filter(({ kind }) => kind !== "progress");
 
 /**
@@ -73,8 +73,11 @@ export const lasting = (outputs: readonly Output[]): readonly Output[] =>
  * then the progress. Outputs that this run has not reached stay in the layout, so a slider does not move while it is
  * dragged.
  */
-export function standing(outputs: readonly Output[], before: readonly Output[]): readonly Output[] {
-  const shown = lasting(outputs);
+export function displayedOutputs(
+  outputs: readonly Output[],
+  before: readonly Output[],
+): readonly Output[] {
+  const shown = finalOutputs(outputs);
   const progress = outputs.findLast(({ kind }) => kind === "progress");
   return [...shown, ...before.slice(shown.length), ...(progress ? [progress] : [])];
 }

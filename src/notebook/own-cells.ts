@@ -1,8 +1,8 @@
 import { EDIT_LIMITS, placeEdits, type ArticleCell } from "./drafts.ts";
 import {
   count,
-  exact,
-  flag,
+  exactText,
+  boolean,
   list,
   object,
   oneOf,
@@ -41,17 +41,17 @@ export interface OwnCell {
 }
 
 /** Maximum number of characters in a notebook's name. */
-export const MOST_TITLE = 200;
+export const MAX_TITLE = 200;
 
 /** Maximum number of own cells on a page. */
-export const MOST_OWN = 500;
+export const MAX_OWN = 500;
 
 const kind: Read<OwnCell["kind"]> = oneOf(...OWN_KINDS, "kept");
-const text = exact(EDIT_LIMITS.json);
-const hash = where(exact(13), (value) => /^[0-9a-z]{0,13}$/.test(value));
+const text = exactText(EDIT_LIMITS.json);
+const hash = where(exactText(13), (value) => /^[0-9a-z]{0,13}$/.test(value));
 const ownCell = object(
   { n: where(count, (n) => n >= 1), kind, text, cell: count, hash },
-  { input: text, above: flag, json: text },
+  { input: text, above: boolean, json: text },
 );
 
 /** The stored own cells of a page, in page order; for a notebook also its name and the rest of its file. */
@@ -65,15 +65,15 @@ export interface OwnRecord {
 /** Parses and validates a stored record. */
 export const readOwn: (text: string) => OwnRecord | StoredFault = stored(
   EDIT_LIMITS.json,
-  object({ cells: list(MOST_OWN, ownCell) }, { title: exact(MOST_TITLE), file: text }),
+  object({ cells: list(MAX_OWN, ownCell) }, { title: exactText(MAX_TITLE), file: text }),
 );
 
 /** Returns a notebook name that is not taken: "Kayles" becomes "Kayles 2" if that name exists. */
 export function freeTitle(wanted: string, taken: readonly string[]): string {
-  const title = wanted.trim().slice(0, MOST_TITLE);
+  const title = wanted.trim().slice(0, MAX_TITLE);
   if (!taken.includes(title)) return title;
   const [, before = "", n = "1"] = /^(.*?)(?: (\d{1,9}))?$/s.exec(title) ?? [];
-  const base = before.slice(0, MOST_TITLE - 20);
+  const base = before.slice(0, MAX_TITLE - 20);
   let next = Number(n) + 1;
   while (taken.includes(`${base} ${next}`)) next++;
   return `${base} ${next}`;
@@ -84,7 +84,7 @@ export const writeOwn = (record: OwnRecord): string => writeStored(record);
 /** The part of an own cell that a link contains. */
 export type SharedOwn = Pick<OwnCell, "kind" | "text" | "input" | "cell" | "hash" | "above">;
 
-const sharedOwn = tuple(kind, count, hash, flag, text, text);
+const sharedOwn = tuple(kind, count, hash, boolean, text, text);
 
 /** Converts an own cell to its form in a link. */
 export const toShared = ({ kind, cell, hash, above = false, text, input = "" }: SharedOwn) =>

@@ -1,7 +1,7 @@
 import type { LinkedCell, Program } from "./link.ts";
 import { OUTPUT_LIMITS } from "./output-limits.ts";
 import { readOutput } from "./output.ts";
-import { bounded, either, flag, number, object, only, type ReadBy } from "./validation/read.ts";
+import { bounded, either, boolean, number, object, only, type ReadBy } from "./validation/read.ts";
 
 /** Page → kernel, once: a kernel serves one run. If `calls` is set, any number of `Calls` messages follow. */
 export interface Request extends Pick<Program, "controls"> {
@@ -32,7 +32,7 @@ export const readReply = bounded(
   either(
     object({ type: only("ready") }),
     object({ type: only("output"), output: readOutput }),
-    object({ type: only("done"), ok: flag, milliseconds: number }),
+    object({ type: only("done"), ok: boolean, milliseconds: number }),
   ),
 );
 

@@ -1,7 +1,7 @@
 import type { Output } from "./output.ts";
 import { OUTPUT_LIMITS } from "./output-limits.ts";
 import { Capacity } from "./outputs/marks.ts";
-import { messageOf } from "./own-words.ts";
+import { messageOf } from "./messages.ts";
 import type { Reply, Request } from "./protocol.ts";
 
 declare const performance: { now(): number };
@@ -13,7 +13,7 @@ export interface Kernel {
   /** Called for every message, with undefined if it is not a valid reply. */
   onreply: (reply: Reply | undefined) => void;
   /** Whether the kernel was lost without `end`, because the frame that it shares with another was removed. */
-  readonly isLost?: boolean;
+  readonly isFrameRemoved?: boolean;
   send(request: Request): void;
   /** Terminates the kernel immediately, also during a run. */
   end(): void;
@@ -106,7 +106,7 @@ export class Runner {
     const spare = this.#spare;
     this.#spare = undefined;
     const kernel = await spare;
-    return kernel && kernel.isLost !== true ? kernel : this.#startKernel();
+    return kernel && kernel.isFrameRemoved !== true ? kernel : this.#startKernel();
   }
 
   #begin(kernel: Kernel, run: Run, { request, shown }: Task): void {

@@ -6,7 +6,7 @@ import { createInput } from "./input.ts";
 import type { Bundle, Failure, Output, Progress } from "./output.ts";
 import { Capacity } from "./outputs/marks.ts";
 import type { Request } from "./protocol.ts";
-import { cellName, howToImport, inWords } from "./own-words.ts";
+import { cellName, howToImport, kernelText } from "./messages.ts";
 import { createShow } from "./show.ts";
 import { ofKey } from "../games/theory/item-at.ts";
 
@@ -110,7 +110,7 @@ export class Run {
 
   #enter(cell: number, values: Values, name: string): void {
     const work = hasOwn(values, name) ? values[name] : undefined;
-    if (typeof work !== "function") throw new Error(inWords("noEntry", { name }));
+    if (typeof work !== "function") throw new Error(kernelText("noEntry", { name }));
     this.#entry = { cell, work };
   }
 
@@ -124,7 +124,7 @@ export class Run {
 
   async #executeUnseen(cell: LinkedCell): Promise<void> {
     const failed = ({ name, message }: Failure): Error =>
-      new Error(inWords("needFailed", { cell: cellName(cell.number), name, message }));
+      new Error(kernelText("needFailed", { cell: cellName(cell.number), name, message }));
     if (cell.fault) throw failed(cell.fault);
     try {
       await this.#execute(cell);
@@ -141,7 +141,10 @@ export class Run {
     const mentioned = message.split(/[^\w$]+/);
     const name = cell.uses.find((each) => mentioned.includes(each) && hasOwn(this.#library, each));
     if (name === undefined) return failure;
-    return { ...failure, message: inWords("notImported", { message, advice: howToImport(name) }) };
+    return {
+      ...failure,
+      message: kernelText("notImported", { message, advice: howToImport(name) }),
+    };
   }
 
   /** Runs a cell and returns the values of the names that it declares. */
@@ -152,7 +155,7 @@ export class Run {
     }
     for (const [name, imported] of Object.entries({ ...cell.borrowed, ...cell.imports })) {
       if (imported !== "*" && !Object.hasOwn(this.#library, imported)) {
-        throw new ReferenceError(inWords("noSuchExport", { library: "grundy", name: imported }));
+        throw new ReferenceError(kernelText("noSuchExport", { library: "grundy", name: imported }));
       }
       scope[name] = imported === "*" ? this.#library : this.#library[imported];
     }

@@ -1,5 +1,5 @@
 import * as library from "grundy";
-import { speak } from "./own-words.ts";
+import { setLanguage } from "./messages.ts";
 import type { Answers, Calls } from "./answers.ts";
 import type { Port, Reply, Request } from "./protocol.ts";
 import { Run, type Done } from "./runtime.ts";
@@ -16,7 +16,7 @@ export function serve(port: Port): void {
   const reply: (message: Reply | Answers) => void = port.postMessage.bind(port);
   let run: Run | undefined;
   const begin = async ({ cells, controls, language, calls }: Request): Promise<void> => {
-    speak(language);
+    setLanguage(language);
     run = new Run(Object.freeze({ ...library }), controls);
     let done: Done = { ok: false, milliseconds: 0 };
     try {

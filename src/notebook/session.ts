@@ -1,7 +1,7 @@
 import type { ArticleCell } from "./drafts.ts";
 import { emptyCell, isOwn, type CellSource, type CompiledCell, type Fault } from "./cell.ts";
 import { cellOf, link, runOrder, signature, type LinkedCell, type Program } from "./link.ts";
-import { lasting, standing, type Output } from "./output.ts";
+import { finalOutputs, displayedOutputs, type Output } from "./output.ts";
 import { Runner, type Ending, type Kernel } from "./runner.ts";
 import { ofKey } from "../games/theory/item-at.ts";
 
@@ -21,20 +21,20 @@ export interface SessionCell {
   readonly code: string;
   readonly compiled: CompiledCell;
   /** Whether `compiled` belongs to an earlier text. */
-  readonly isBehind?: boolean;
+  readonly isCompiling?: boolean;
 }
 
 /** The request that a cell's run is part of. */
 export interface RunRequest {
   /** The cell that the reader ran, or whose control was changed; undefined if all cells were run. */
-  readonly asked: number | undefined;
+  readonly requested: number | undefined;
   /**
    * Cells that run because of the requested cell: those that it needs and, after it has finished, those that use it.
    * Empty for all other cells.
    */
-  readonly also: readonly number[];
+  readonly alsoRuns: readonly number[];
   /** Whether the run was started by a control or follows another cell's run, and not by the run command. */
-  readonly quiet: boolean;
+  readonly isAutomatic: boolean;
 }
 
 interface Queued extends RunRequest {
@@ -99,7 +99,7 @@ export class Session {
   /** Milliseconds that the following cells have taken since the last requested run. */
   #followed = 0;
   /** Whether stale cells run automatically after a cell that they use, up to a total of a second. */
-  isFollowing = true;
+  runsFollowers = true;
   #queue: readonly Queued[] = [];
   #current:
     | { readonly number: number; readonly request: RunRequest; readonly signature: string }
@@ -165,9 +165,9 @@ export class Session {
   }
 
   /** Reports whether the cell exists with this text, which is not compiled yet. */
-  isBehind(number: number, code = this.#cells.get(number)?.code): boolean {
+  isCompiling(number: number, code = this.#cells.get(number)?.code): boolean {
     const cell = this.#cells.get(number);
-    return cell?.isBehind === true && cell.code === code;
+    return cell?.isCompiling === true && cell.code === code;
   }
 
   /** Returns the cell's text in the lesson; an own cell has the empty text. */
@@ -215,14 +215,14 @@ export class Session {
     this.#run(number, number);
   }
 
-  #run(number: number, asked: number | undefined): void {
+  #run(number: number, requested: number | undefined): void {
     const needs = runOrder(this.#program.cells, number)
       .slice(0, -1)
       .filter((need) => !this.#isFresh(need) && !this.#isUnderway(need));
-    const quiet = false;
-    needs.forEach((need) => this.#enqueue({ number: need, asked, also: [], quiet }));
-    const also = asked === undefined ? [] : needs;
-    if (!this.#isUnderway(number)) this.#enqueue({ number, asked, also, quiet });
+    const isAutomatic = false;
+    needs.forEach((need) => this.#enqueue({ number: need, requested, alsoRuns: [], isAutomatic }));
+    const alsoRuns = requested === undefined ? [] : needs;
+    if (!this.#isUnderway(number)) this.#enqueue({ number, requested, alsoRuns, isAutomatic });
     this.#work();
   }
 
@@ -261,7 +261,7 @@ export class Session {
     for (const { number, code, compiled } of edits) {
       const [lesson, now] = [this.#lesson.get(number), cells.get(number)];
       if (!now) continue;
-      const other = { code, compiled: compiled ?? now.compiled, isBehind: !compiled };
+      const other = { code, compiled: compiled ?? now.compiled, isCompiling: !compiled };
       cells.set(number, lesson?.code === code ? lesson : other);
     }
     this.#arrange(cells);
@@ -280,7 +280,7 @@ export class Session {
   /** Removes an own cell of the reader, and stops its run. */
   remove(number: number): void {
     if (!isOwn(number) || !this.#cells.has(number)) return;
-    this.#queue = this.#queue.filter((next) => next.number !== number && next.asked !== number);
+    this.#queue = this.#queue.filter((next) => next.number !== number && next.requested !== number);
     if (this.#current?.number === number) this.#runner.end();
     const cells = new Map(this.#cells);
     cells.delete(number);
@@ -317,7 +317,9 @@ export class Session {
     this.#change({ controls: { ...controls, [number]: own } });
     const users = this.numbers.filter((each) => runOrder(cells, each).includes(number));
     this.#queue = this.#queue.filter((next) => !users.includes(next.number));
-    users.forEach((user) => this.#enqueue({ number: user, asked: number, also: [], quiet: true }));
+    users.forEach((user) =>
+      this.#enqueue({ number: user, requested: number, alsoRuns: [], isAutomatic: true }),
+    );
     if (this.#current && users.includes(this.#current.number)) {
       this.#overtaken ??= setTimeout(() => this.#runner.end(), OVERTAKEN);
     }
@@ -390,9 +392,9 @@ export class Session {
    * Returns the stale cells that use the cell that the reader ran, or one that ran because of it, except cells whose
    * text has changed since their last run.
    */
-  #followers(number: number, { asked, also, quiet }: RunRequest): readonly number[] {
-    if (!this.isFollowing || asked !== number || quiet) return [];
-    const ran = [number, ...also];
+  #followers(number: number, { requested, alsoRuns, isAutomatic }: RunRequest): readonly number[] {
+    if (!this.runsFollowers || requested !== number || isAutomatic) return [];
+    const ran = [number, ...alsoRuns];
     return this.stale.filter((user) => {
       const needs = runOrder(this.#program.cells, user);
       const isSame = (this.#ran.get(user) ?? this.lesson(user)) === this.code(user);
@@ -421,7 +423,11 @@ export class Session {
       shown: (output) => {
         if (!this.#cells.has(number)) return;
         outputs.push(output);
-        this.#results.set(number, { signature, outputs: standing(outputs, former), request });
+        this.#results.set(number, {
+          signature,
+          outputs: displayedOutputs(outputs, former),
+          request,
+        });
         this.#changed(number);
       },
     });
@@ -430,12 +436,18 @@ export class Session {
     this.#current = undefined;
     if (follows && ending?.kind === "finished") this.#followed += ending.milliseconds;
     const users = ending?.kind === "finished" ? this.#followers(number, request) : [];
-    const own = { ...request, also: [...request.also, ...users] };
+    const own = { ...request, alsoRuns: [...request.alsoRuns, ...users] };
     if (ending && this.#cells.has(number))
-      this.#keep(number, ending, { signature, outputs: lasting(outputs), request: own });
+      this.#keep(number, ending, { signature, outputs: finalOutputs(outputs), request: own });
     if (users.length > 0) this.#followed = 0;
     for (const user of users) {
-      this.#enqueue({ number: user, asked: number, also: [], quiet: true, follows: true });
+      this.#enqueue({
+        number: user,
+        requested: number,
+        alsoRuns: [],
+        isAutomatic: true,
+        follows: true,
+      });
     }
     this.#changed(number);
   }
@@ -444,7 +456,7 @@ export class Session {
     if (ending.kind === "unstarted") {
       // The ending is shown at the requested cell, whichever cell had to run first.
       const { request } = result;
-      const asked = request.asked ?? number;
+      const asked = request.requested ?? number;
       const former = this.#results.get(asked);
       const standing = former ?? {
         ...result,

@@ -12,10 +12,10 @@ const NAMED = 500;
 export const JOINED = /[\p{M}\p{Emoji_Modifier}\u0e33\u0eb3]+/gu;
 
 /** Maximum number of characters of such a run that are shown. */
-export const MOST_JOINED = 100;
+export const MAX_JOINED = 100;
 
 /** Maximum length of a word that is not ASCII: browsers take quadratic time to break longer words into lines. */
-const MOST_OF_WORD = 5000;
+const MAX_OF_WORD = 5000;
 
 function cut(run: string, most: number): string {
   if (run.length <= most) return run;
@@ -28,8 +28,8 @@ function cut(run: string, most: number): string {
 /** Shortens the runs of characters that a browser cannot lay out in time. "…" replaces the rest. */
 export const shortenRuns = (text: string): string =>
   text
-    .replace(JOINED, (run) => cut(run, MOST_JOINED))
-    .replace(/\S+/g, (word) => (/[^\0-\x7f]/.test(word) ? cut(word, MOST_OF_WORD) : word));
+    .replace(JOINED, (run) => cut(run, MAX_JOINED))
+    .replace(/\S+/g, (word) => (/[^\0-\x7f]/.test(word) ? cut(word, MAX_OF_WORD) : word));
 
 /**
  * Replaces every invisible or bidirectional control character by its code point, or by a box from the 501st on, so that

@@ -2,7 +2,7 @@ import type { HeapRuleset, Ruleset } from "grundy";
 import { boardData, boardText } from "./board-data.ts";
 import type { Bundle, Progress } from "./output.ts";
 import { OUTPUT_LIMITS } from "./output-limits.ts";
-import { defined, optional, refuse } from "./outputs/common.ts";
+import { defined, optional, throwInvalid } from "./outputs/common.ts";
 import { bitsData, bitsText, type BitsOptions } from "./outputs/bits.ts";
 import {
   graphOfEdges,
@@ -37,10 +37,10 @@ export interface TexOptions {
  * @throws RangeError when it is longer than 250 characters
  */
 function texData(formula: string, { display = false }: TexOptions = {}): string {
-  if (typeof formula !== "string") refuse("formula", "it must be a string", formula, false);
+  if (typeof formula !== "string") throwInvalid("formula", "it must be a string", formula, false);
   const most = OUTPUT_LIMITS.formula;
   if (formula.length > most) {
-    refuse("formula", `it must have at most ${most} characters`, formula.length);
+    throwInvalid("formula", `it must have at most ${most} characters`, formula.length);
   }
   const sign = display ? "$$" : "$";
   return `${sign}${formula}${sign}`;
@@ -51,7 +51,7 @@ const INTERVAL = 50;
 
 function checkAmount(what: string, value: unknown): void {
   if (typeof value === "number" && Number.isFinite(value) && value >= 0) return;
-  refuse("progress", `${what} must be a non-negative number`, value);
+  throwInvalid("progress", `${what} must be a non-negative number`, value);
 }
 
 /**

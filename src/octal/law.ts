@@ -26,7 +26,7 @@ interface DivisorLaw {
 export type HeapLaw = CodeLaw | RuleLaw | DivisorLaw;
 
 /** The digit 3, which allows one heap or none, as in a subtraction game. */
-export const TAKEN: Leaves = { leaves: 3 };
+export const SUBTRACTION_DIGIT: Leaves = { leaves: 3 };
 
 /** Returns the numbers of a finite subtraction set; undefined if the law is not one. */
 export function subtractionSet(law: HeapLaw): readonly number[] | undefined {

@@ -1,13 +1,17 @@
 import { quote, type Cursor } from "./cursor.ts";
-import { TAKEN, type CodeLaw, type HeapLaw } from "./law.ts";
+import { SUBTRACTION_DIGIT, type CodeLaw, type HeapLaw } from "./law.ts";
 
 /** Returns the law of a game in which a move takes one of these increasing numbers or, with `allBut`, any other. */
 function lawOf(numbers: readonly number[], allBut: boolean): CodeLaw {
   const last = numbers.at(-1) ?? 0;
   const listed = new Set(numbers);
   const others = Array.from({ length: last }, (_, at) => at + 1).filter((n) => !listed.has(n));
-  const takes = (allBut ? others : numbers).map((stones) => ({ stones, ...TAKEN }));
-  return { kind: "code", takes, ...(allBut && { onward: { from: last + 1, leaves: [TAKEN] } }) };
+  const takes = (allBut ? others : numbers).map((stones) => ({ stones, ...SUBTRACTION_DIGIT }));
+  return {
+    kind: "code",
+    takes,
+    ...(allBut && { onward: { from: last + 1, leaves: [SUBTRACTION_DIGIT] } }),
+  };
 }
 
 /** Maximum number in a set, and maximum count of numbers. */

@@ -1,4 +1,4 @@
-import { mostIn, type Filler, type HeapValues } from "../games/theory/filler.ts";
+import { maxValueOf, type Filler, type HeapValues } from "../games/theory/filler.ts";
 import { growingTable, tableBy, type GrowingTable } from "../games/theory/growing-table.ts";
 import { numbersOf, type NumberRule } from "./law.ts";
 import type { HeapGame } from "./read-game.ts";
@@ -21,7 +21,7 @@ function fillerBy({ valueOf, looks }: ValueMethod): Filler {
         if (work > MAX_WORK) return heap;
         const value = valueOf(heap, values);
         filler.largest = Math.max(filler.largest, value);
-        if (value > mostIn(values)) return heap;
+        if (value > maxValueOf(values)) return heap;
         values[heap] = value;
         work += looks(heap) + 8;
       }

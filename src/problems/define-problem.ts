@@ -1,4 +1,4 @@
-import { completed, type Reasons } from "./explanation.ts";
+import { completeExplanation, type Reasons } from "./explanation.ts";
 import type { Limit, PhraseId, Problem, Winner } from "./problem.ts";
 import type { TokenReader } from "./token-reader.ts";
 
@@ -131,7 +131,7 @@ export function defineProblem<Case, Verdict = Winner>({
     explain: (one) => {
       const verdict = definition.solve(one);
       const winner = verdict === "second" ? "second" : "first";
-      return completed({ winner, ...explain(one) }, format(verdict));
+      return completeExplanation({ winner, ...explain(one) }, format(verdict));
     },
     generate: {
       tiny: generated("tiny"),

@@ -23,7 +23,7 @@ const MAX_MOVES = 100;
 /** Maximum number of listed rows, apart from those of listed moves: the nodes of a binary tree with seven levels. */
 const MAX_ROWS = 127;
 
-/** All rows and winning moves of a case. {@link completed} selects those that the explanation lists. */
+/** All rows and winning moves of a case. {@link completeExplanation} selects those that the explanation lists. */
 export interface Reasons extends Pick<Explanation, "nimSum"> {
   /** A list, or an object that computes each row on access. */
   readonly rows: { readonly length: number; at(index: number): ExplainedRow | undefined };
@@ -34,7 +34,7 @@ export interface Reasons extends Pick<Explanation, "nimSum"> {
 }
 
 /** Returns the explanation of a case: its first rows and moves, and the rows of these moves. */
-export function completed(
+export function completeExplanation(
   { rows, moves, ...reasons }: Reasons & { readonly winner: Winner },
   verdict: string,
 ): Explanation {
@@ -76,8 +76,8 @@ export function explainSum<Summand>(
   function* moves(): Generator<ExplainedMove, void, undefined> {
     for (const [row, summand] of sum === 0 ? [] : summands.entries()) {
       const before = valued(summand);
-      for (const [say, after] of movesTo(summand, sumOf([before.grundy, sum]), row))
-        yield { say, row, before, after };
+      for (const [sentence, after] of movesTo(summand, sumOf([before.grundy, sum]), row))
+        yield { sentence, row, before, after };
     }
   }
   const at = (row: number) => ({ label: label(row), ...valued(itemAt(summands, row)) });
@@ -88,11 +88,16 @@ export function explainSum<Summand>(
 export function explainPosition(
   label: PhraseId,
   value: string,
-  moves: readonly (readonly [say: ProblemPhrase, left: string])[],
+  moves: readonly (readonly [sentence: ProblemPhrase, left: string])[],
 ): Reasons {
   return {
     rows: [{ label: { id: label }, value }],
-    moves: moves.map(([say, left]) => ({ say, row: 0, before: { value }, after: { value: left } })),
+    moves: moves.map(([sentence, left]) => ({
+      sentence,
+      row: 0,
+      before: { value },
+      after: { value: left },
+    })),
   };
 }
 
@@ -123,7 +128,7 @@ export function formatExplanation(
     rows: explanation.rows.map((row) => ({ ...row, ...valued(row), label: text(row.label) })),
     winningMoves: explanation.winningMoves.map((move) => ({
       ...move,
-      say: text(move.say),
+      sentence: text(move.sentence),
       before: valued(move.before),
       after: valued(move.after),
     })),

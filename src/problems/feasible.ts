@@ -43,8 +43,8 @@ export function feasible({ judge }: Pick<Problem, "judge">, cost: Cost): number 
  * as long as the same C++, a phone takes longer than the judge's machine, and on a page the measured time includes the
  * machine's other work. An exhaustive search takes thousands of times as long, so that any factor detects it.
  */
-export const FACTOR = 3;
+export const TIME_FACTOR = 3;
 
-/** Returns the time limit per input in milliseconds: the judge's limit, at least a second, times {@link FACTOR}. */
-export const allowed = ({ seconds = "usual" }: Partial<Judge> = {}): number =>
-  1000 * FACTOR * Math.max(1, seconds === "usual" ? 1 : seconds);
+/** Returns the time limit per input in milliseconds: the judge's limit, at least a second, times {@link TIME_FACTOR}. */
+export const timeLimit = ({ seconds = "usual" }: Partial<Judge> = {}): number =>
+  1000 * TIME_FACTOR * Math.max(1, seconds === "usual" ? 1 : seconds);

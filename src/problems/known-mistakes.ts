@@ -1,5 +1,5 @@
-import { faultIn, type Fault, programHere } from "../judge/program.ts";
-import { inputsOf } from "../judge/inputs.ts";
+import { findFault, type Fault, inProcessProgram } from "../judge/program.ts";
+import { inputsForStep } from "../judge/inputs.ts";
 import { shrink } from "../judge/shrink.ts";
 import type { KnownMistake, Task } from "../judge/task.ts";
 import type { Sample } from "./problem.ts";
@@ -16,10 +16,10 @@ export async function counterexample<Case>(
   task: Task<Case>,
   mistake: KnownMistake<Case>,
 ): Promise<{ readonly cases: readonly Case[]; readonly fault: Fault }> {
-  const program = programHere(() => mistake.start());
-  for (const cases of mistake.shows ? [mistake.shows] : inputsOf(task, "small", 0)) {
+  const program = inProcessProgram(() => mistake.start());
+  for (const cases of mistake.shows ? [mistake.shows] : inputsForStep(task, "small", 0)) {
     const run = await program.run(cases, Infinity);
-    const fault = faultIn(task, cases, run);
+    const fault = findFault(task, cases, run);
     const step = mistake.shows ? "mistakes" : "small";
     if (fault) return shrink(task, program, { step, input: cases, run, fault }, Infinity, Infinity);
   }
@@ -55,12 +55,12 @@ export async function knownMistakes(id: string): Promise<readonly ShownMistake[]
 
   return Promise.all(
     task.mistakes.map(async (mistake): Promise<ShownMistake> => {
-      const program = programHere(() => mistake.start());
+      const program = inProcessProgram(() => mistake.start());
       const { cases } = await counterexample(task, mistake);
       const answer = mistake.start();
       const found: { [by in Sample["by"]]?: boolean } = {};
       for (const { by, cases: sample } of samples) {
-        const fault = faultIn(task, sample, await program.run(sample, Infinity));
+        const fault = findFault(task, sample, await program.run(sample, Infinity));
         found[by] = found[by] === true || fault !== undefined;
       }
       return {

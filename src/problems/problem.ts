@@ -63,7 +63,7 @@ export interface ExplainedRow<Status = ProblemPhrase> extends Valued<Status> {
 /** A winning first move, described as the change of one row. */
 export interface ExplainedMove<Status = ProblemPhrase> {
   /** "Take 2 from heap 1" */
-  readonly say: Status;
+  readonly sentence: Status;
   /** Index of the row that changes. */
   readonly row: number;
   readonly before: Valued<Status>;
@@ -99,7 +99,7 @@ export interface PlayedPosition {
 }
 
 /** Generators of test inputs. `random` returns numbers in [0, 1), seeded by the caller. */
-export interface Generate {
+export interface Generators {
   /** Returns an input whose cases are all small enough for brute force. */
   tiny(random: () => number): string;
   /** Returns an input with cases of any size that the statement allows. */
@@ -165,5 +165,5 @@ export interface Problem<Case = unknown, Verdict = unknown> {
   /** Returns a complete judge input with these cases, from which `read` yields the same cases. */
   print(cases: readonly Case[]): string;
 
-  readonly generate: Generate;
+  readonly generate: Generators;
 }

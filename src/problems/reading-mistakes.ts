@@ -1,5 +1,5 @@
 import type { Task } from "../judge/task.ts";
-import { byCase, linesOf, type RunText } from "../judge/text-program.ts";
+import { joinLinesByCase, printedLines, type RunText } from "../judge/text-program.ts";
 import type { Problem } from "./problem.ts";
 import { textReader } from "./token-reader.ts";
 
@@ -80,7 +80,7 @@ export async function readingOf(
   const ran = await run(problem.print(cases), allowed);
   // The output of a program before it crashed may be lost.
   if (ran.end.kind === "crash") return undefined;
-  const found = readingMistake(problem, cases, byCase(linesOf(ran), problem.begins));
+  const found = readingMistake(problem, cases, joinLinesByCase(printedLines(ran), problem.begins));
   // A program that answers only the first case cannot fail on it, and one that prints nothing gives no wrong answer.
   const isFirst = found === "first-only" && failure.cases.length === 1;
   return isFirst || (found === "no-output" && verdict === "wrong") ? undefined : found;

@@ -11,8 +11,8 @@ type Wrong<Case, Verdict> =
   | (Omit<KnownMistake<Case>, "id" | "start"> & { readonly start: () => Answer<Case, Verdict> });
 
 /** The parts of a task that are not derived from its problem. */
-type Definition<Case, Verdict> = Pick<Task<Case>, "pass" | "same" | "small" | "edges"> &
-  Partial<Pick<Task<Case>, "entry" | "simpler" | "numbers" | "most">> & {
+type Definition<Case, Verdict> = Pick<Task<Case>, "pass" | "isEquivalent" | "small" | "edges"> &
+  Partial<Pick<Task<Case>, "entry" | "simpler" | "numbers" | "maxCases">> & {
     /** The answer of a function, if it is not the judge's line but for example a number. */
     readonly answer?: (verdict: Verdict) => Plain;
     /** The wrong programs, by the ids of their mistakes. */
@@ -33,7 +33,7 @@ export function problemTask<Case, Verdict>(
 ): Task<Case> {
   const cases = (input: string): readonly Case[] => [...problem.read(textReader(input))];
   const { generate, limits, ends } = problem;
-  const most = limits["tests"]?.max ?? (ends === "one" ? 1 : undefined);
+  const maxCases = limits["tests"]?.max ?? (ends === "one" ? 1 : undefined);
   const answerTo = (verdict: Verdict | boolean): Plain =>
     answer(typeof verdict === "boolean" ? ((verdict ? "first" : "second") as Verdict) : verdict);
   /** Reports whether the statement allows a case. */
@@ -64,7 +64,7 @@ export function problemTask<Case, Verdict>(
           return replaced !== undefined && allows(replaced) ? replaced : undefined;
         },
       })),
-    ...(most !== undefined && { most }),
+    ...(maxCases !== undefined && { maxCases }),
     mistakes: Object.entries(mistakes).map(([id, wrong]): KnownMistake<Case> => {
       const { start, ...shows } = typeof wrong === "function" ? { start: () => wrong } : wrong;
       return {
@@ -119,7 +119,7 @@ function* withShorterLists<Whole>(whole: Whole): Generator<Whole, void, undefine
 
 /** Returns the numbers in a value. */
 function numbersIn<Whole>(whole: Whole): readonly CaseNumber<Whole>[] {
-  if (typeof whole === "number") return [{ value: whole, least: 0, replace: (by) => by as Whole }];
+  if (typeof whole === "number") return [{ value: whole, min: 0, replace: (by) => by as Whole }];
   return partsOf(whole).flatMap(([part, make]) =>
     numbersIn(part).map((number) => ({ ...number, replace: (by) => make(number.replace(by)) })),
   );

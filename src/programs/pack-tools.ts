@@ -94,7 +94,7 @@ async function pack(language: ToolLanguage): Promise<Packed> {
 }
 
 /** Packs the tools of a language. It takes about 10 seconds once; later builds use the cache. */
-export function packedTools(language: ToolLanguage): Promise<Packed> {
+export function packTools(language: ToolLanguage): Promise<Packed> {
   ship(`${language === "cpp" ? CLANG : PYODIDE}/`);
   return cached("tools", [language, PART, UNUSED.map(String)], () => pack(language));
 }
@@ -103,7 +103,7 @@ export function packedTools(language: ToolLanguage): Promise<Packed> {
 export async function toolManifests(): Promise<Readonly<Record<ToolLanguage, Manifest>>> {
   const all = TOOL_LANGUAGES.map(async (language) => [
     language,
-    (await packedTools(language)).manifest,
+    (await packTools(language)).manifest,
   ]);
   return Object.fromEntries(await Promise.all(all)) as Record<ToolLanguage, Manifest>;
 }

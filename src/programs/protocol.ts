@@ -1,16 +1,16 @@
 import {
   count,
   either,
-  exact,
-  flag,
+  exactText,
+  boolean,
   object,
   oneOf,
   only,
-  short,
+  shortText,
   type ReadBy,
 } from "../notebook/validation/read.ts";
 import { PROGRAM_FAULTS } from "./run.ts";
-import { MOST_OUTPUT } from "../judge/text-program.ts";
+import { MAX_OUTPUT } from "../judge/text-program.ts";
 import type { ToolFiles } from "./tools.ts";
 
 /** A program, which is sent to the worker once. */
@@ -33,10 +33,16 @@ export type ProgramRequest =
  */
 export const readProgramReply = either(
   object({ type: only("loaded") }),
-  object({ type: only("failed"), message: short }, { line: count }),
+  object({ type: only("failed"), message: shortText }, { line: count }),
   object(
-    { type: only("ran"), output: exact(MOST_OUTPUT) },
-    { fault: oneOf(...PROGRAM_FAULTS), message: short, line: count, memory: count, isDead: flag },
+    { type: only("ran"), output: exactText(MAX_OUTPUT) },
+    {
+      fault: oneOf(...PROGRAM_FAULTS),
+      message: shortText,
+      line: count,
+      memory: count,
+      needsFreshWorker: boolean,
+    },
   ),
 );
 

@@ -68,7 +68,7 @@ export const outputKey = ({ language, code, input, standard }: ArticleProgram): 
  * Returns the output of an article's program from `content/program-outputs.json`, which a test computes. If it is missing
  * there, it is computed by {@link programOutput} and cached; this takes two seconds for a C++ program.
  */
-export async function recordProgram(program: ArticleProgram): Promise<string> {
+export async function recordedOutput(program: ArticleProgram): Promise<string> {
   const known: Readonly<Record<string, string>> = outputs;
   const sources = hashOfFiles("src/programs/*.ts");
   return (

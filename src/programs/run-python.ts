@@ -1,6 +1,6 @@
 import { loadPyodide, type PyodideInterface } from "pyodide";
 import { Printed, type ProgramRun } from "./run.ts";
-import { MOST_OUTPUT } from "../judge/text-program.ts";
+import { MAX_OUTPUT } from "../judge/text-program.ts";
 import type { ToolFiles } from "./tools.ts";
 
 /** Fictitious address of Python's files: they are in memory, and nothing is fetched. */
@@ -9,7 +9,7 @@ const BASE = "https://files.invalid/";
 const encoder = new TextEncoder();
 
 /** Maximum number of characters of an error message. */
-const MOST_MESSAGE = 400;
+const MAX_MESSAGE = 400;
 
 /** Opens fresh standard streams, since `exit()` closes the present ones. */
 const STREAMS = `import io, sys
@@ -82,7 +82,7 @@ export class Python {
   /** Runs a program on an input as the main module, with its own global variables. */
   run(source: string, input: string): ProgramRun {
     const pyodide = this.#pyodide;
-    const output = new Printed(MOST_OUTPUT);
+    const output = new Printed(MAX_OUTPUT);
     const bytes = encoder.encode(input);
     let at = 0;
     const write = (buffer: Uint8Array): number => {
@@ -115,7 +115,10 @@ export class Python {
       // The program closed its output, or the interpreter has failed.
     }
     // The next run would print the buffered rest of a flood.
-    return { output: output.text, ...(output.isFlood ? { fault: "flood", isDead: true } : end) };
+    return {
+      output: output.text,
+      ...(output.isFlood ? { fault: "flood", needsFreshWorker: true } : end),
+    };
   }
 }
 
@@ -132,7 +135,7 @@ function describe(error: unknown): Omit<ProgramRun, "output"> {
     // Not a Python exception: the interpreter itself has failed and cannot be used again.
     const isDeep = /call stack|too much recursion/i.test(message);
     return {
-      isDead: true,
+      needsFreshWorker: true,
       ...(isDeep ? { fault: "recursion" } : { fault: "error", message: last }),
     };
   }
@@ -140,7 +143,7 @@ function describe(error: unknown): Omit<ProgramRun, "output"> {
   const line = lines.at(-1)?.[1];
   return {
     fault: "error",
-    message: last.slice(0, MOST_MESSAGE),
+    message: last.slice(0, MAX_MESSAGE),
     ...(line === undefined ? {} : { line: Number(line) }),
   };
 }

@@ -1,6 +1,6 @@
 import { Fd, File, OpenFile, WASI, WASIProcExit, wasi } from "@bjorn3/browser_wasi_shim";
 import { Flood, Printed, type ProgramRun } from "./run.ts";
-import { MOST_OUTPUT } from "../judge/text-program.ts";
+import { MAX_OUTPUT } from "../judge/text-program.ts";
 
 class Output extends Fd {
   readonly #printed: Printed;
@@ -22,7 +22,7 @@ class Output extends Fd {
 }
 
 /** Maximum number of bytes read of the standard error. */
-const MOST_ERRORS = 100_000;
+const MAX_ERRORS = 100_000;
 
 /** A program that failed with more than this fraction of its memory in use usually failed for lack of memory. */
 const NEARLY = 0.9;
@@ -75,8 +75,8 @@ async function runOnce(
   input: string,
   most: number,
 ): Promise<ProgramRun> {
-  const output = new Printed(MOST_OUTPUT);
-  const errors = new Printed(MOST_ERRORS);
+  const output = new Printed(MAX_OUTPUT);
+  const errors = new Printed(MAX_ERRORS);
   const stdin = new OpenFile(new File(new TextEncoder().encode(input)));
   const streams = [stdin, new Output(output), new Output(errors)];
   const system = new WASI(["main"], [], streams, { debug: false });

@@ -29,7 +29,7 @@ export interface ProgramRun {
   /** Bytes of memory at its end, if known. */
   readonly memory?: number;
   /** Whether the next run needs a fresh worker. */
-  readonly isDead?: boolean;
+  readonly needsFreshWorker?: boolean;
 }
 
 /** Thrown through a program that prints too much. */
@@ -64,12 +64,12 @@ export class Printed {
 }
 
 /** The texts for faults without a message of the language. */
-export type EndWords = Readonly<Record<"recursion" | "exception" | "abort" | "lost", string>>;
+export type EndTexts = Readonly<Record<"recursion" | "exception" | "abort" | "lost", string>>;
 
 /** Converts the fault of a run to the judge's representation. */
 export function endOf(
   { fault, message = "", line }: Omit<ProgramRun, "output">,
-  words: EndWords,
+  words: EndTexts,
 ): End {
   switch (fault) {
     case undefined:

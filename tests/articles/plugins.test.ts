@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { splitAtNames } from "../../src/articles/unbroken.ts";
+import { splitAtNames } from "../../src/articles/no-break-plugin.ts";
 import { articleCells, compileArticle } from "../support/articles.ts";
 
 describe("an article's module", () => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findProblem } from "../../src/problems/registry.ts";
 import { WasiProgram } from "../../src/programs/run-wasi.ts";
-import { packedTools } from "../../src/programs/pack-tools.ts";
+import { packTools } from "../../src/programs/pack-tools.ts";
 import { startPython } from "../../src/programs/record.ts";
 import { TOOL_LANGUAGES } from "../../src/programs/tools.ts";
 import { shippedCompiler } from "../support/clang.ts";
@@ -43,7 +43,7 @@ const processTime = (program: string, args: readonly string[], input: string) =>
 /** Compares the compilers and programs of the page with those of this machine, and measures the downloads. */
 export async function* languages(): AsyncGenerator<Row> {
   for (const language of TOOL_LANGUAGES) {
-    const { manifest } = await packedTools(language);
+    const { manifest } = await packTools(language);
     const bytes = manifest.parts.reduce((sum, part) => sum + part.bytes, 0);
     const most = { cpp: 27e6, python: 7e6 }[language];
     const result = `${(bytes / 1e6).toFixed(1)} MB`;

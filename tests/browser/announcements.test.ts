@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { recordAnnouncements, type Announcements } from "./live-regions.ts";
-import { cell, ended, openWith, run, writeCell } from "./notebook-page.ts";
-import { load, open } from "./support.ts";
+import { cell, waitForState, openWith, run, writeCell } from "./notebook-page.ts";
+import { hydrate, open } from "./support.ts";
 
 // These tests check the rows of the table "Screen readers" in components/README.md.
 
@@ -24,7 +24,7 @@ async function openNim(position: string) {
   const path = `/boards/?game=nim&position=${position.replaceAll(" ", "+")}`;
   const page = await open(path, { clock: true });
   const board = page.locator(".boards-play .board");
-  await load(board);
+  await hydrate(board);
   await board.and(page.locator(`[data-position="${position}"]`)).waitFor();
   await page.clock.runFor(100); // until the address has taken effect
   const button = (name: string) => board.getByRole("button", { name, exact: true });
@@ -104,7 +104,7 @@ test("the end of a game is announced once, and a lost game whose end is undone a
 
 test("a run of the solver, a chosen case and an error in the input are announced", async () => {
   const page = await open("/problems/hdu1848/");
-  const group = await load(page.getByRole("group", { name: "Solver", exact: true }));
+  const group = await hydrate(page.getByRole("group", { name: "Solver", exact: true }));
   const input = group.getByRole("textbox", { name: "Input", exact: true });
   const status = group.getByRole("region", { name: "Verdicts" }).getByRole("status").first();
   const announced = await recordAnnouncements(page);
@@ -151,9 +151,9 @@ test("the verdict on an answer and the value that a step of a graph computes are
   const page = await open("/foundations/mex/");
   const exercise = page.getByRole("group", { name: /^Exercise 1\b/ });
   const field = exercise.getByRole("textbox");
-  await load(field);
+  await hydrate(field);
   const play = page.getByRole("group", { name: "Grundy values on a game graph", exact: true });
-  await load(play);
+  await hydrate(play);
   const announced = await recordAnnouncements(page);
   const answer = async (text: string): Promise<void> => {
     await field.fill(text);
@@ -180,8 +180,8 @@ test("the verdict on an answer and the value that a step of a graph computes are
 
 test("an edit of the nim-sum columns announces the sum; columns that follow a board announce nothing", async () => {
   const page = await open("/", { reducedMotion: "reduce" });
-  const columns = await load(page.getByRole("group", { name: "Columns of a nim-sum" }));
-  const board = await load(page.getByRole("group", { name: "Board", exact: true }));
+  const columns = await hydrate(page.getByRole("group", { name: "Columns of a nim-sum" }));
+  const board = await hydrate(page.getByRole("group", { name: "Board", exact: true }));
   const announced = await recordAnnouncements(page);
   const ofColumns = async () => (await announced()).filter((message) => message.includes("⊕"));
   await columns.getByRole("textbox").fill("6 2");
@@ -204,7 +204,7 @@ test("a run, Run all, Restart and a failure with its line are each announced onc
   );
   const announced = await recordAnnouncements(page);
   await run(page, 3);
-  await ended(page, 3);
+  await waitForState(page, 3);
   await expectAnnounced(announced, /^Cell 3 finished in [\d.]+ m?s; also run: cell 1 and cell 2$/);
   await run(page, 3);
   await status(page, 3)
@@ -212,7 +212,7 @@ test("a run, Run all, Restart and a failure with its line are each announced onc
     .waitFor();
   await expectAnnounced(announced, /^Cell 3 finished in [\d.]+ m?s$/);
   await run(page, 4);
-  await ended(page, 4, "failed");
+  await waitForState(page, 4, "failed");
   await expectAnnounced(announced, /^Cell 4 failed: RangeError, line 2: no$/);
   const bar = page.locator(".notebook-status");
   await page.getByRole("button", { name: "Run all", exact: true }).click();
@@ -225,7 +225,7 @@ test("a run, Run all, Restart and a failure with its line are each announced onc
   await status(page, 2).filter({ hasText: STALE }).waitFor();
   await announced();
   await page.keyboard.press("Control+Enter");
-  await ended(page, 2, "failed");
+  await waitForState(page, 2, "failed");
   await expectAnnounced(announced, /^Cell 2 failed: TypeError, line 2: no such heap$/);
 });
 
@@ -236,8 +236,8 @@ test("a long run is announced as running, and Stop is announced by the running c
   await status(page, 1).filter({ hasText: "is running" }).waitFor();
   await run(page, 2);
   await cell(page, 1).getByRole("button", { name: "Stop" }).click();
-  await ended(page, 1, "stopped");
-  await ended(page, 2, "recorded");
+  await waitForState(page, 1, "stopped");
+  await waitForState(page, 2, "recorded");
   expect(await announced()).toEqual([
     "Cell 1 is running",
     expect.stringMatching(/^Stopped by you after /),

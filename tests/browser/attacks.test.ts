@@ -2,12 +2,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { some, whole } from "../support/extent.ts";
+import { firstUnlessWhole, whole } from "../support/extent.ts";
 import { attemptAll, largeDrawings, REACHED } from "../support/attacks.ts";
 import {
   button,
   cell,
-  ended,
+  waitForState,
   openWith,
   output,
   PROBLEM,
@@ -117,7 +117,7 @@ const processes: readonly [what: string, flags: readonly string[]][] = [
   ["the page's process", []],
 ];
 
-describe.each(some(processes, 1))("with cells in %s,", (_, flags) => {
+describe.each(firstUnlessWhole(processes, 1))("with cells in %s,", (_, flags) => {
   beforeAll(() => setFlags(...flags));
   afterAll(() => setFlags());
 
@@ -175,7 +175,9 @@ describe.each(some(processes, 1))("with cells in %s,", (_, flags) => {
     }));
 
   test("a cell that exceeds the output limits shows one note about the outputs that were not kept", async () => {
-    const drawings = some(largeDrawings, 1).map(([what, code]) => [what, code, "fresh"] as const);
+    const drawings = firstUnlessWhole(largeDrawings, 1).map(
+      ([what, code]) => [what, code, "fresh"] as const,
+    );
     for (let from = 0; from < drawings.length; from += DRAWINGS_PER_PAGE) {
       await runEach(drawings.slice(from, from + DRAWINGS_PER_PAGE), async (page, n, what) => {
         const report = cell(page, n).locator(".output-note", {
@@ -223,11 +225,11 @@ describe("a thread that ends only with its process", () => {
     await page.keyboard.press("Control+A");
     await page.keyboard.insertText("Array.prototype.indexOf.call({ length: 2 ** 53 - 1 }, 1)");
     await run(page, 1);
-    await ended(page, 1, "running");
+    await waitForState(page, 1, "running");
     // The limit of a run, ten seconds, leaves time to measure it on a busy machine.
     await expect.poll(watchBusiest(), { interval: 500 }).toBeGreaterThan(0.3);
     await cell(page, 1).getByRole("button", { name: "Stop" }).click();
-    await ended(page, 1, "stopped");
+    await waitForState(page, 1, "stopped");
     await expect.poll(watchBusiest(), { interval: 500 }).toBeLessThan(0.1);
   });
 });

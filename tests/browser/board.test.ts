@@ -1,11 +1,11 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { expectAccessible, load, open, openShared } from "./support.ts";
+import { expectAccessible, hydrate, open, openShared } from "./support.ts";
 
 /** Returns the hydrated board of the home page. */
 async function board(page: Page): Promise<Locator> {
   const found = page.getByRole("group", { name: "Board", exact: true });
-  return load(found);
+  return hydrate(found);
 }
 
 /** Returns the shared board of the home page with a new game, closed folds and no option turned on. */

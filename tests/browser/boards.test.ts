@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { expectAccessible, load, open, openShared } from "./support.ts";
-import { deep, whole } from "../support/extent.ts";
+import { expectAccessible, hydrate, open, openShared } from "./support.ts";
+import { wholeOnly, whole } from "../support/extent.ts";
 
 /** The queries of the links in the list of games, and "own" for the board of a cell's own game. */
 const all = readFileSync("dist/boards/index.html", "utf8").matchAll(/href="\?([^"]*)#board"/g);
@@ -13,10 +13,10 @@ async function board(page: Page, name: string): Promise<Locator> {
   if (name === "own") {
     const own = page.locator('section[aria-labelledby="game-own"]');
     await own.scrollIntoViewIfNeeded();
-    return load(own.getByRole("group", { name: "Board", exact: true }));
+    return hydrate(own.getByRole("group", { name: "Board", exact: true }));
   }
   const found = page.locator(".boards-play").getByRole("group", { name: "Board", exact: true });
-  await load(found);
+  await hydrate(found);
   const link = page.locator(`.boards-games a[href="?game=${name}#board"]`);
   await link.click();
   await link.and(page.locator("[aria-current]")).waitFor();
@@ -106,7 +106,7 @@ test.each(playable)("%s can be played to its end by keyboard alone", async (name
   await on.locator("[data-spot]:enabled").first().waitFor();
 });
 
-deep("axe finds no violations on any board, in either theme", async () => {
+wholeOnly("axe finds no violations on any board, in either theme", async () => {
   const page = await openShared("/boards/", { reducedMotion: "reduce" });
   for (const name of names) {
     const on = await board(page, name);
@@ -168,9 +168,9 @@ test("two boards that share a state show each other's moves, Undo and New game",
     await stairs.getAttribute("data-position"),
   ];
   const start = await both();
-  await load(row);
+  await hydrate(row);
   await button(row, "Move the piece on square 10 to square 11 in row 1").click();
-  await load(stairs);
+  await hydrate(stairs);
   await expect.poll(both).toEqual([".XX.X..XX.XX", "2 2 0 1 2 0"]);
   await button(stairs, "Move 1 from step 1 to the ground").click();
   await expect.poll(both).toEqual([".XX.X..X.XXX", "3 1 0 1 2 0"]);
@@ -192,7 +192,7 @@ describe("the address of the page of boards", () => {
 
   test("contains the game and the position, so that Back, Forward and a reload restore them", async () => {
     const page = await open("/boards/", { reducedMotion: "reduce" });
-    await load(on(page));
+    await hydrate(on(page));
     await button(on(page), "Take 1 from heap 3").click();
     await shows(page, "nim", "0 4 4");
     await expect.poll(() => query(page)).toBe("?game=nim&position=0+4+4");

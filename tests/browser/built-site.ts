@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { buildSite, serveFolder } from "../support/site.ts";
-import { findOrInstallBrowser, inShort } from "../../src/commands/find-browser.ts";
+import { findOrInstallBrowser, skippedInShortMessage } from "../../src/commands/find-browser.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,6 +18,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await server.stop();
     if (project.getProvidedContext().extent === "short")
-      console.log(inShort("the site below a path of its host, and behind nginx"));
+      console.log(skippedInShortMessage("the site below a path of its host, and behind nginx"));
   };
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { some } from "../support/extent.ts";
-import { cell, ended, openWith, writeCell } from "./notebook-page.ts";
+import { firstUnlessWhole } from "../support/extent.ts";
+import { cell, waitForState, openWith, writeCell } from "./notebook-page.ts";
 import { open } from "./support.ts";
 
 /** A page, and its cell of 33 lines that is not in a fold. */
@@ -26,7 +26,7 @@ const isOutputInView = (page: Page, n: number) =>
       return top >= 0 && bottom <= innerHeight;
     });
 
-test.each(some([1280, 320, 768], 2))(
+test.each(firstUnlessWhole([1280, 320, 768], 2))(
   "the buttons of a cell are above its code, and stay in view while it scrolls, at %i px",
   async (width) => {
     const page = await open(PAGE, { viewport: { width, height: 500 } });
@@ -56,7 +56,7 @@ test.each(some([1280, 320, 768], 2))(
     expect(after.code).toBeLessThan(0);
     expect(after.codeEnd).toBeGreaterThan(after.top);
     await button(page, LONG, "Run").click({ timeout: 5000 });
-    await ended(page, LONG);
+    await waitForState(page, LONG);
   },
 );
 
@@ -97,13 +97,13 @@ test("Shift-Enter moves to the next cell after a run but not after a failure, an
   const long = "for (let i = 0; i < 12; i++) show(`line ${i}`);";
   const page = await openWith("1", long, `{ ${long} throw new Error("no"); }`);
   await runInListing(page, 2);
-  await ended(page, 2);
+  await waitForState(page, 2);
   await expect.poll(() => focused(page)).toEqual(["3", "pre"]);
   expect(await isOutputInView(page, 2)).toBe(true);
 
   await page.setViewportSize({ width: 800, height: 720 });
   await runInListing(page, 3);
-  await ended(page, 3, "failed");
+  await waitForState(page, 3, "failed");
   const error = cell(page, 3).locator(".output-failure");
   await expect
     .poll(() => error.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight))
@@ -116,9 +116,9 @@ test("Shift-Enter does not move the focus if the reader has moved it during the 
   const slow = "await new Promise((go) => setTimeout(go, 1500)); 2";
   const page = await openWith("1", slow, "3");
   await runInListing(page, 2);
-  await ended(page, 2, "running");
+  await waitForState(page, 2, "running");
   await button(page, 1, "Run").focus();
-  await ended(page, 2);
+  await waitForState(page, 2);
   expect(await focused(page)).toEqual(["1", "button"]);
 });
 

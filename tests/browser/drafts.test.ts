@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { encodeEdits } from "../../components/cell/drafts/share-link.ts";
 import { makeEdit, writeDrafts, type Edit } from "../../src/notebook/drafts.ts";
-import { cell, ended, run } from "./notebook-page.ts";
+import { cell, waitForState, run } from "./notebook-page.ts";
 import { address, expectAccessible, open, openStored } from "./support.ts";
-import { deep } from "../support/extent.ts";
+import { wholeOnly } from "../support/extent.ts";
 
 const PAGE = "/problems/hdu1848/";
 const KEY = `grundy-edits:${PAGE}`;
@@ -62,7 +62,7 @@ test("edits are restored after a reload, including one just before it, and no co
   expect(await note(page).textContent()).toContain("saved in this browser: cell 2.");
   expect(await sandboxes(page)).toBe(0);
   await run(page, 2);
-  await ended(page, 2);
+  await waitForState(page, 2);
 });
 
 test("edits and their reset are shown in another tab", async () => {
@@ -196,7 +196,7 @@ describe("axe finds no violations in either theme", () => {
     expect(await opened.evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
   });
 
-  deep("with notices, and with the comparison of a changed lesson", async () => {
+  wholeOnly("with notices, and with the comparison of a changed lesson", async () => {
     const edits = [makeEdit(2, "old", "mine"), makeEdit(99, "older", "mine too")];
     const page = await openStored(`${PAGE}#nb=1.x`, { [KEY]: writeDrafts(edits) });
     await page.locator(".draft-notice").nth(1).waitFor();

@@ -2,8 +2,8 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { scrollThrough } from "./measures.ts";
 import { expectAccessible, open } from "./support.ts";
-import { some } from "../support/extent.ts";
-import { cell, ended, output, writeCell } from "./notebook-page.ts";
+import { firstUnlessWhole } from "../support/extent.ts";
+import { cell, waitForState, output, writeCell } from "./notebook-page.ts";
 
 const MEX = "/foundations/mex/";
 /** A cell of this page with long code that is not in a fold. */
@@ -37,7 +37,7 @@ describe("the editor of a cell", () => {
     ["a screen of 360 px", { viewport: { width: 360, height: 800 } }],
   ];
 
-  test.each(some(layouts, 1))(
+  test.each(firstUnlessWhole(layouts, 1))(
     "opens and closes on %s without a layout shift; on a phone letters and buttons are large enough",
     async (_, options) => {
       const page = await open(MEX, options);
@@ -111,7 +111,7 @@ describe("keys of the editor", () => {
     const page = await open(SHORT);
     await writeCell(page, 1, "6 * 7");
     await page.keyboard.press("Control+Enter");
-    await ended(page, 1);
+    await waitForState(page, 1);
     expect(await output(page, 1).innerText()).toBe("42");
     await expectFocus(page, 1);
     await page.keyboard.type(" + 1");
@@ -126,7 +126,7 @@ describe("keys of the editor", () => {
     await button(page, 2, "Edit").click();
     await writeCell(page, 1, "6 * 7");
     await page.keyboard.press("Shift+Enter");
-    await ended(page, 1);
+    await waitForState(page, 1);
     expect(await output(page, 1).innerText()).toBe("42");
     expect(await listing(page, 2).evaluate((e) => e.matches(":focus"))).toBe(true);
     await page.keyboard.press("Shift+Enter");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { cell, ended, output, run, writeCell } from "./notebook-page.ts";
-import { BLANK, address, axeViolations, open, load } from "./support.ts";
+import { cell, waitForState, output, run, writeCell } from "./notebook-page.ts";
+import { BLANK, address, axeViolations, open, hydrate } from "./support.ts";
 
 /** A page with figures, and a short page for tests of cells. */
 const MEX = "/foundations/mex/";
@@ -34,7 +34,7 @@ describe("a figure whose script does not load", () => {
     await page.unroute(/MexPlay\./);
     await report.getByRole("link", { name: "Reload the page" }).click();
     await expect.poll(() => report.count()).toBe(0);
-    await load(play);
+    await hydrate(play);
     await play.getByRole("textbox").fill("0 1 2");
     await play.getByRole("status").filter({ hasText: "3" }).waitFor();
   });
@@ -51,7 +51,7 @@ describe("the notebook", () => {
     await note(page, "failed").getByRole("link", { name: "Reload the page" }).click();
     await note(page, "failed").waitFor({ state: "hidden" });
     await run(page, 1);
-    await ended(page, 1);
+    await waitForState(page, 1);
   });
 
   test.each([
@@ -82,7 +82,7 @@ describe("the notebook", () => {
     expect(await page.locator("iframe").count()).toBe(0);
     await page.unroute("**/lib/sandbox.html");
     await run(page, 1);
-    await ended(page, 1);
+    await waitForState(page, 1);
   });
 });
 
@@ -100,14 +100,14 @@ test("if storage is blocked, the page reports it, and the theme and edits still 
   await page.waitForLoadState();
   await page.getByLabel("Theme").selectOption("dark");
   expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe("dark");
-  await page.getByText("Not saved: the browser does not let this site store data.").waitFor();
+  await page.locator("#theme-status").getByText("Not saved: the browser does not").waitFor();
   await writeCell(page, 1, "6 * 7");
   await page
     .getByText("Your edits are not saved: the browser does not let this site store data.")
     .filter({ visible: true })
     .waitFor();
   await run(page, 1);
-  await ended(page, 1);
+  await waitForState(page, 1);
   expect(await output(page, 1).innerText()).toBe("42");
 });
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { makeEdit, writeDrafts } from "../../src/notebook/drafts.ts";
-import { some } from "../support/extent.ts";
-import { cell, ended, output, run, runToEnd, writeCell } from "./notebook-page.ts";
-import { BLANK, address, open, openStored, loadAll } from "./support.ts";
+import { firstUnlessWhole } from "../support/extent.ts";
+import { cell, waitForState, output, run, runToEnd, writeCell } from "./notebook-page.ts";
+import { BLANK, address, open, openStored, hydrateAll } from "./support.ts";
 
 const PAGE = "/problems/poj1704/";
 
@@ -53,7 +53,7 @@ test("code that takes too long to parse is reported when it is typed, and as the
 });
 
 test("the page opens with stored code of any characters, cuts long runs in listings, and can share it", async () => {
-  const texts = [faulty, runs].flatMap((kind) => some(Object.entries(kind), 3));
+  const texts = [faulty, runs].flatMap((kind) => firstUnlessWhole(Object.entries(kind), 3));
   const page = await open(LONG_PAGE);
   const lessons = await page.locator(".cell pre.astro-code").allTextContents();
   const edits = texts.map(([what, text], i) =>
@@ -90,8 +90,8 @@ describe("runs of characters", () => {
   ];
 
   test.each(
-    some(paths, 2).flatMap((path) =>
-      some(Object.entries(runs), 1).map(([what, run]) => [what, path, run] as const),
+    firstUnlessWhole(paths, 2).flatMap((path) =>
+      firstUnlessWhole(Object.entries(runs), 1).map(([what, run]) => [what, path, run] as const),
     ),
   )("%s in the address %s are cut, and the page opens", async (_, path, run) => {
     const page = await open(BLANK);
@@ -102,7 +102,7 @@ describe("runs of characters", () => {
     });
     // Chromium does not open addresses of more than two million characters.
     await page.goto(address(path + encodeURIComponent(run.slice(0, 300_000))));
-    await loadAll(page);
+    await hydrateAll(page);
     const fields = await page
       .locator("main :is(input[type=text], input[type=search], textarea)")
       .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value.length));
@@ -110,12 +110,12 @@ describe("runs of characters", () => {
     expect((await page.locator("main").innerText()).match(/\p{M}{101}/u)).toBeNull();
   });
 
-  test.each(some(["/search/", "/laboratory/"], 1))(
+  test.each(firstUnlessWhole(["/search/", "/laboratory/"], 1))(
     "marks pasted into a field of %s are cut to 100",
     async (path) => {
       const page = await open(path);
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-      await loadAll(page);
+      await hydrateAll(page);
       const field = page.locator("main :is(input[type=text], input[type=search])").first();
       await field.fill("");
       await page.evaluate((text) => navigator.clipboard.writeText(text), `a${runs.marks}`);
@@ -155,7 +155,7 @@ test("in another site's frame a notebook runs no code, and offers a link that op
   expect(await framed.locator('iframe[title="Kernel"]').count()).toBe(0);
   const [own] = await Promise.all([page.waitForEvent("popup"), link.click()]);
   await run(own, 1);
-  await ended(own, 1);
+  await waitForState(own, 1);
 });
 
 test("another frame cannot replace the page's kernel", async () => {

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
-import { cell, ended, run } from "./notebook-page.ts";
+import { cell, waitForState, run } from "./notebook-page.ts";
 import { BLANK, address, holdScripts, open, waitForScripts } from "./support.ts";
 
 /** The first action on a page, and a check of its effect. */
@@ -196,5 +196,5 @@ test("a click on Run while the document is loading takes effect when it has load
   await run(page, 1);
   expect(await page.evaluate(() => document.readyState)).toBe("loading");
   release();
-  await ended(page, 1);
+  await waitForState(page, 1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { test } from "vitest";
-import { button, ended, PROBLEM, results, run, status, write } from "./notebook-page.ts";
+import { button, waitForState, PROBLEM, results, run, status, write } from "./notebook-page.ts";
 import { open } from "./support.ts";
 
 /** Writes a program, runs its tests, and waits for a verdict. */
@@ -26,7 +26,7 @@ test("an endless program exceeds the time limit and shows its output, and cells 
   const page = await open(PROBLEM);
   // Cells have a spare kernel, which the end of another kernel must not affect.
   await run(page, 1);
-  await ended(page, 1);
+  await waitForState(page, 1);
   const loop = 'function winner(m: number) { console.log("begun", m); for (;;); }';
   await judge(
     page,
@@ -35,7 +35,7 @@ test("an endless program exceeds the time limit and shows its output, and cells 
   );
   await results(page).getByText("begun 1", { exact: true }).waitFor();
   await run(page, 1);
-  await ended(page, 1);
+  await waitForState(page, 1);
   await expectUnaffected(page);
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { axeViolations, contrastViolations, load, open, openShared } from "./support.ts";
+import { axeViolations, contrastViolations, hydrate, open, openShared } from "./support.ts";
 
 const PATH = "/laboratory/";
 const form = (page: Page): Locator => page.getByRole("group", { name: "The game to look at" });
@@ -17,7 +17,7 @@ const openTab = (page: Page, name: string): Promise<void> =>
 const query = (page: Page): string => new URL(page.url()).searchParams.get("game") ?? "";
 
 async function lookAt(page: Page, game: string, to?: string): Promise<void> {
-  await load(form(page));
+  await hydrate(form(page));
   if (to !== undefined) await upTo(page).fill(to);
   await field(page).fill(game);
   await button(page, "Look").click();
@@ -41,7 +41,7 @@ describe("the laboratory", () => {
     await page.goForward();
     await message(page, "g(n + 7)");
     await page.reload();
-    await load(form(page));
+    await hydrate(form(page));
     await message(page, "g(n + 7)");
     expect(await page.getByRole("heading", { level: 2, name: "{1,3,4}" }).isVisible()).toBe(true);
   });
@@ -101,7 +101,7 @@ describe("the laboratory", () => {
     const page = await open(PATH, { viewport: { width: 1280, height: 800 } });
     const { y = NaN, height = NaN } = (await region(page, "Result").boundingBox()) ?? {};
     expect(y + height).toBeLessThan(600);
-    await load(form(page));
+    await hydrate(form(page));
     await openTab(page, "Values");
     await page.keyboard.press("ArrowLeft");
     const panel = page.getByRole("tabpanel");
@@ -120,7 +120,7 @@ describe("the laboratory", () => {
 
   test("marks a heap of the chart in the table, by pointer and keys, and lists winning moves", async () => {
     const page = await open(PATH);
-    await load(form(page));
+    await hydrate(form(page));
     const marked = page.locator("td[data-marked=true]");
     const slider = page.getByRole("slider", { name: "Heap" });
     await slider.press("End");

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { load, open, openShared } from "./support.ts";
+import { hydrate, open, openShared } from "./support.ts";
 
 const PAGE = "/foundations/mex/";
 
 /** Returns the group with this name, in view and hydrated. */
 async function group(page: Page, name: string) {
   const found = page.getByRole("group", { name, exact: true });
-  return load(found);
+  return hydrate(found);
 }
 
 const focusedName = (page: Page) =>
@@ -68,7 +68,7 @@ describe("Grundy values on a game graph", () => {
     const viewport = { width, height };
     const page = await open("/foundations/who-wins/", { viewport, reducedMotion: "reduce" });
     const play = page.locator(".graph-play").first();
-    await load(play);
+    await hydrate(play);
     await play.evaluate((all, top) => scrollBy(0, all.getBoundingClientRect().top - top), top);
     const placeOf = (part: string) =>
       play.locator(part).evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
@@ -116,7 +116,7 @@ describe("an exercise", () => {
   test("has Check, Hint and Answer in one row, and opens a hint below it by keyboard", async () => {
     const page = await open(PAGE, { viewport: { width: 1280, height: 800 } });
     const exercise = page.locator("#exercise-1");
-    await load(exercise.getByRole("textbox"));
+    await hydrate(exercise.getByRole("textbox"));
     const controls = [exercise.getByRole("button", { name: "Check" }), exercise.locator("summary")];
     const middles = async (): Promise<number[]> => {
       const all = await Promise.all(controls.map((one) => one.all()));
@@ -160,7 +160,7 @@ describe("the columns of a nim-sum", () => {
   test("the board takes their position as a new game, unless it is invalid", async () => {
     const page = await open("/", { reducedMotion: "reduce" });
     const play = await group(page, "Columns of a nim-sum");
-    const board = await load(page.getByRole("group", { name: "Board", exact: true }));
+    const board = await hydrate(page.getByRole("group", { name: "Board", exact: true }));
     await play.getByRole("button", { name: "4 in heap 1", exact: true }).press("Enter");
     await shows(board, "Your move. Take any number of stones");
     expect(await board.getAttribute("data-position")).toBe("7 4 5");

@@ -23,7 +23,7 @@ export async function writeCell(page: Page, n: number, code: string): Promise<vo
 }
 
 /** Waits until cell n has this state. */
-export const ended = (page: Page, n: number, state = "fresh") =>
+export const waitForState = (page: Page, n: number, state = "fresh") =>
   cell(page, n)
     .and(page.locator(`[data-state="${state}"]`))
     .waitFor();

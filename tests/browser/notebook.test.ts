@@ -1,9 +1,17 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { cell, ended, openWith, output, run, openFolds, writeCell } from "./notebook-page.ts";
+import {
+  cell,
+  waitForState,
+  openWith,
+  output,
+  run,
+  openFolds,
+  writeCell,
+} from "./notebook-page.ts";
 import { builtNotebooks } from "../support/built-pages.ts";
 import { open } from "./support.ts";
-import { deep, whole } from "../support/extent.ts";
+import { wholeOnly, whole } from "../support/extent.ts";
 
 /** An article of the foundations, and a problem. */
 const FEW = ["/foundations/mex/", "/problems/hdu1848/"];
@@ -34,7 +42,7 @@ describe("running cells", () => {
   test("a double click on Run runs a cell once", async () => {
     const page = await openWith("show(1);");
     await cell(page, 1).getByRole("button", { name: "Run" }).dblclick();
-    await ended(page, 1);
+    await waitForState(page, 1);
     expect(await output(page, 1).innerText()).toBe("1");
     expect(await cell(page, 1).locator('[data-run="1"]').count()).toBe(1);
   });
@@ -45,27 +53,27 @@ describe("running cells", () => {
     // Up to three times, because a click may take long on a busy machine.
     for (let attempt = 0; attempt < 3 && duration >= 1000; attempt++) {
       await run(page, 1);
-      await ended(page, 1, "running");
+      await waitForState(page, 1, "running");
       await output(page, 1).getByText("kept").waitFor();
       const began = Date.now();
       await cell(page, 1).getByRole("button", { name: "Stop" }).click();
-      await ended(page, 1, "stopped");
+      await waitForState(page, 1, "stopped");
       duration = Date.now() - began;
     }
     expect(duration).toBeLessThan(1000);
     expect(await output(page, 1).innerText()).toBe("kept");
     await run(page, 3);
-    await ended(page, 3);
+    await waitForState(page, 3);
     expect(await output(page, 3).innerText()).toBe("2");
   });
 
-  deep("an endless loop is stopped by the time limit", async () => {
+  wholeOnly("an endless loop is stopped by the time limit", async () => {
     const page = await openWith("while (true) {}");
     await run(page, 1);
     await cell(page, 1)
       .getByText(/Stopped after 10\.\d s/)
       .waitFor({ timeout: 15_000 });
-    await ended(page, 1, "stopped");
+    await waitForState(page, 1, "stopped");
   });
 
   test("stale cells run after a cell that they use, unless this is turned off", async () => {
@@ -78,7 +86,7 @@ describe("running cells", () => {
     await page.getByLabel("After a cell runs, also run the cells that use it").uncheck();
     await writeCell(page, 1, "const a = 20;");
     await run(page, 1);
-    await ended(page, 1);
+    await waitForState(page, 1);
     await page.getByRole("button", { name: "Run 2 stale cells" }).click();
     await expect.poll(() => output(page, 3).innerText()).toBe("22");
     expect(await page.getByRole("button", { name: /stale/ }).count()).toBe(0);
@@ -92,7 +100,7 @@ describe("running cells", () => {
     const page = await openWith("1 + 1");
     await cell(page, 1).getByRole("button", { name: "Run" }).focus();
     await page.keyboard.press("Enter");
-    await ended(page, 1);
+    await waitForState(page, 1);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Run");
   });
 });
@@ -117,7 +125,7 @@ describe("a control", () => {
       'const k = input.slider("k", { min: 0, max: 9, value: 0 }); if (k === 5) for (;;); show(k);',
     );
     await run(page, 1);
-    await ended(page, 1);
+    await waitForState(page, 1);
     await page.getByRole("slider", { name: "k" }).fill("5");
     // During a run that a control starts, the cell keeps the state of the previous run.
     await cell(page, 1).and(page.locator('[aria-busy="true"]')).waitFor();

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { serveFolder, type FolderServer } from "../support/site.ts";
-import { cell, ended, output, run } from "./notebook-page.ts";
+import { cell, waitForState, output, run } from "./notebook-page.ts";
 import { builtPages } from "../support/built-pages.ts";
 import { axeViolations, open } from "./support.ts";
 import { globFiles } from "../support/glob-files.ts";
 import { writeWorker } from "../../src/integrations/offline/offline.ts";
-import { deep } from "../support/extent.ts";
+import { wholeOnly } from "../support/extent.ts";
 
 const MEX = "/foundations/mex/";
 const WORKS = /^Works offline \((\d+\.\d) MB\)$/;
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const indicator = (page: Page) => page.locator(".offline-sign");
-const status = (page: Page) => page.locator(".offline-said");
+const status = (page: Page) => page.locator(".offline-status");
 const newer = (page: Page) => page.locator(".offline-newer");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -67,7 +67,7 @@ const readCaches = (page: Page): Promise<{ bytes: number; urls: string[] }> =>
     return { bytes, urls };
   });
 
-deep(
+wholeOnly(
   "after one visit every page loads without a network, and the indicator shows the copy's size",
   async () => {
     const page = await visitUntilStored("/");
@@ -95,12 +95,12 @@ test("cells, the editor, boards, the search, a solver and downloads work without
 
   await go(page, MEX);
   await run(page, 1);
-  await ended(page, 1);
+  await waitForState(page, 1);
   await cell(page, 2).getByRole("button", { name: "Edit" }).click();
   const code = cell(page, 2).getByRole("textbox", { name: /code/i });
   await code.fill("6 * 7");
   await code.press("Control+Enter");
-  await ended(page, 2);
+  await waitForState(page, 2);
   expect(await output(page, 2).innerText()).toBe("42");
   await indicator(page).filter({ hasText: WORKS }).waitFor();
   const downloaded = page.waitForEvent("download");
@@ -153,7 +153,7 @@ async function makeNewVersion(folder: string): Promise<string> {
 }
 
 describe("a newer version", () => {
-  deep("is offered, keeps the reader's edits, and does not reload other tabs", async () => {
+  wholeOnly("is offered, keeps the reader's edits, and does not reload other tabs", async () => {
     folder = mkdtempSync(join(tmpdir(), "grundy-version-"));
     cpSync("dist", folder, { recursive: true });
     const page = await visitUntilStored(MEX);
@@ -182,7 +182,7 @@ describe("a newer version", () => {
     await page.locator("h1", { hasText: "2nd" }).waitFor();
     await expect.poll(() => cell(page, 2).locator("pre").first().textContent()).toBe("6 * 7");
     await run(page, 2);
-    await ended(page, 2);
+    await waitForState(page, 2);
     expect(await output(page, 2).innerText(), "edits are kept in the new version").toBe("42");
     expect(await newer(page).count()).toBe(0);
 
@@ -194,7 +194,7 @@ describe("a newer version", () => {
   });
 });
 
-deep(
+wholeOnly(
   "a page missing from the copy is reported and can be stored again; a removed copy leaves no files",
   async () => {
     const page = await visitUntilStored("/offline/");

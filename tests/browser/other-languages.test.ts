@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { inputsOf, seededRandom } from "../../src/judge/inputs.ts";
+import { inputsForStep, seededRandom } from "../../src/judge/inputs.ts";
 import { testFiles, type PackedFile, zip } from "../../src/judge/test-package.ts";
 import { hdu1848 } from "../../src/problems/hdu1848/problem.ts";
 import { task } from "../../src/problems/hdu1848/mistakes.ts";
 import { textReader } from "../../src/problems/token-reader.ts";
 import { recordAnnouncements } from "./live-regions.ts";
-import { axeViolations, load, open } from "./support.ts";
+import { axeViolations, hydrate, open } from "./support.ts";
 
 const path = "/problems/hdu1848/";
-const small = inputsOf(task, "small", 1).flat();
+const small = inputsForStep(task, "small", 1).flat();
 
 test("the first wrong line of an output is announced and explained, and the mistake is named", async () => {
   const page = await open(path);
   await page.getByText("In another language", { exact: true }).click();
-  const part = await load(page.getByRole("group", { name: "Check an output", exact: true }));
+  const part = await hydrate(page.getByRole("group", { name: "Check an output", exact: true }));
   const click = (name: string) => part.getByRole("button", { name, exact: true }).click();
   const shows = (text: string | RegExp) => part.locator(".status", { hasText: text }).waitFor();
   const output = part.getByRole("textbox", { name: "Output of your program" });
@@ -58,7 +58,7 @@ test("the first wrong line of an output is announced and explained, and the mist
 test("the downloaded tests have the same bytes as in Node, and an input is that of the chosen test", async () => {
   const page = await open(path);
   await page.getByText("In another language", { exact: true }).click();
-  const part = await load(page.getByRole("group", { name: "Check an output", exact: true }));
+  const part = await hydrate(page.getByRole("group", { name: "Check an output", exact: true }));
   const download = async (name: string): Promise<{ name: string; bytes: Buffer }> => {
     const downloaded = page.waitForEvent("download");
     await part.getByRole("button", { name, exact: true }).click();

@@ -5,7 +5,7 @@ import { type Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { encodePage } from "../../components/cell/drafts/share-link.ts";
 import { type OwnCell, writeOwn } from "../../src/notebook/own-cells.ts";
-import { deep } from "../support/extent.ts";
+import { wholeOnly } from "../support/extent.ts";
 import { cell, output, writeCell } from "./notebook-page.ts";
 import { open, openStored } from "./support.ts";
 
@@ -73,7 +73,7 @@ describe("own cells of an article", () => {
     expect(await own(page, 1).locator("pre code").textContent()).toBe("for (;;);");
   });
 
-  deep("Move up moves a cell by one place, over cells and over text", async () => {
+  wholeOnly("Move up moves a cell by one place, over cells and over text", async () => {
     const page = await openOwn({ text: "1" }, { text: "2" });
     await click(page, 2, "Move up");
     expect(await names(page)).toEqual(["Your cell 2", "Your cell 1"]);
@@ -84,7 +84,7 @@ describe("own cells of an article", () => {
     expect(await own(page, 2).evaluate((one) => one.nextElementSibling?.ariaLabel)).toBe("Cell 1");
   });
 
-  deep("outside an editor the keys a and b add cells above and below", async () => {
+  wholeOnly("outside an editor the keys a and b add cells above and below", async () => {
     const page = await openOwn({ text: "1" });
     await own(page, 1).getByRole("button", { name: "Edit" }).focus();
     await page.keyboard.press("a");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { some } from "../support/extent.ts";
+import { firstUnlessWhole } from "../support/extent.ts";
 import { address, open, waitForScripts } from "./support.ts";
 
 const MEX = "/foundations/mex/";
@@ -100,7 +100,7 @@ const headers = [
   [MEX, WIDE],
   ["/laboratory/", NARROW],
 ] as const;
-for (const [path, viewport] of some(headers, 2)) {
+for (const [path, viewport] of firstUnlessWhole(headers, 2)) {
   test(`the header of ${path} hides on scrolling down and returns on scrolling up, at ${viewport.width} px`, async () => {
     const page = await open(path, { viewport, reducedMotion: "reduce" });
     await waitForScripts(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { deep, whole } from "../support/extent.ts";
+import { wholeOnly, whole } from "../support/extent.ts";
 import { button, PROBLEM, results, solution, write } from "./notebook-page.ts";
 import { encodeProgram } from "../../components/cell/drafts/share-link.ts";
 import { address, open } from "./support.ts";
@@ -71,7 +71,7 @@ test(
   },
 );
 
-deep(
+wholeOnly(
   "a program that compiles too long or is too large is rejected, and the next one compiles",
   TIME,
   async () => {
@@ -92,7 +92,7 @@ int main() { return A<50, 0>::v; }
   },
 );
 
-deep("a C++ program is compiled in a browser without the Cache API", TIME, async () => {
+wholeOnly("a C++ program is compiled in a browser without the Cache API", TIME, async () => {
   const page = await openIn("C++", "/problems/hdu1847/");
   await page.evaluate("delete globalThis.caches");
   await download(page, "C++");
@@ -143,7 +143,7 @@ test("a listing or a link opens in the editor, and the reader's program can be r
   await damaged.getByText("The link was cut off or damaged").waitFor();
 });
 
-deep("a Python program cannot access anything outside its worker", TIME, async () => {
+wholeOnly("a Python program cannot access anything outside its worker", TIME, async () => {
   /** Returns a Python program that runs JavaScript, by the constructor of a function. */
   const js = (code: string) =>
     `import pyodide_js\nprint(pyodide_js.runPython.constructor('return (${code})')())\n`;
@@ -194,7 +194,7 @@ test("a downloaded part with other content than the site ships is rejected", TIM
   await shows(page, "A part of the download is damaged");
 });
 
-deep(
+wholeOnly(
   "a download without room in the storage is reported, and succeeds when there is room",
   TIME,
   async () => {

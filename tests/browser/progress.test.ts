@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { address, axeViolations, load, open, openStored } from "./support.ts";
+import { address, axeViolations, hydrate, open, openStored } from "./support.ts";
 
 const MEX = "/foundations/mex/";
 const KEY = "grundy-progress";
@@ -16,7 +16,7 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 
 async function solve(page: Page, n: number, answer: string): Promise<void> {
   const field = exercise(page, n).getByRole("textbox");
-  await load(field);
+  await hydrate(field);
   await field.fill(answer);
   await field.press("Enter");
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { readFileSync } from "node:fs";
-import { expectAccessible, load, open, openShared } from "./support.ts";
+import { expectAccessible, hydrate, open, openShared } from "./support.ts";
 
 const path = "/problems/hdu1848/";
 const SOLVER = '[role="group"][aria-label="Solver"]';
@@ -39,7 +39,7 @@ async function openPanel(
   at: string = path,
 ): Promise<Page> {
   const page = await open(at, options);
-  await load(panel(page).group);
+  await hydrate(panel(page).group);
   return page;
 }
 
@@ -47,7 +47,7 @@ async function openPanel(
 async function openSharedPanel(options: Parameters<typeof open>[1] = {}): Promise<Page> {
   const page = await openShared(path, options);
   const { group, press } = panel(page);
-  await load(group);
+  await hydrate(group);
   if (await group.getByRole("button", { name: "Close file" }).isVisible())
     await press("Close file");
   return page;

@@ -178,7 +178,7 @@ export async function openStored(
 
 /** Waits until the scripts that a page loads after its first paint have run. */
 export async function waitForScripts(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.getElementById("late-scripts"));
+  await page.waitForFunction(() => !document.getElementById("deferred-scripts"));
 }
 
 /** Delays requests for scripts until the returned function is called. */
@@ -193,7 +193,7 @@ export async function holdScripts(page: Page, scripts: RegExp): Promise<() => vo
 }
 
 /** Scrolls a part of the page into view, and waits until it is hydrated. */
-export async function load(part: Locator): Promise<Locator> {
+export async function hydrate(part: Locator): Promise<Locator> {
   await part.scrollIntoViewIfNeeded();
   const element = await part.elementHandle();
   await part
@@ -203,7 +203,7 @@ export async function load(part: Locator): Promise<Locator> {
 }
 
 /** Hydrates all parts of the page that are not in a closed fold, by scrolling to each. */
-export async function loadAll(page: Page): Promise<void> {
+export async function hydrateAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const island of document.querySelectorAll("astro-island[ssr]")) {
       const [part] = island.children;

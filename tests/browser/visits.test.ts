@@ -4,7 +4,7 @@ import { builtArticles, builtPages } from "../support/built-pages.ts";
 import { whole } from "../support/extent.ts";
 import { recordAnnouncements } from "./live-regions.ts";
 import * as measures from "./measures.ts";
-import { address, axeViolations, loadAll, open } from "./support.ts";
+import { address, axeViolations, hydrateAll, open } from "./support.ts";
 import { watchTraffic } from "./weigh.ts";
 
 /** One page of each kind. Axe checks these on a wide screen, and other pages on a narrow screen. */
@@ -64,7 +64,7 @@ async function checkLoading(page: Page, path: string): Promise<void> {
     "scripts that were loaded before any click",
   );
 
-  await loadAll(page);
+  await hydrateAll(page);
   await traffic.ended();
   expectNone(await announced(), "announcements without user input");
   const { total, moved } = await measures.layoutShifts(page);

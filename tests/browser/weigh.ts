@@ -82,7 +82,7 @@ export function watchTraffic(page: Page, origin: string): Traffic {
     otherOrigins,
     ended,
     loaded: async () => {
-      await page.waitForFunction(() => !document.getElementById("late-scripts"));
+      await page.waitForFunction(() => !document.getElementById("deferred-scripts"));
       // The last of these scripts shows the state of the offline copy.
       await page.waitForFunction(() => {
         const { words = "" } = document.querySelector<HTMLElement>(".offline")?.dataset ?? {};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { arrivalOf, drawingOf, fitsBoard, gameOf } from "../../components/boards/games.ts";
-import { spotTowards } from "../../components/boards/cursor.ts";
+import { boardFromQuery, drawingOf, fitsBoard, gameOf } from "../../components/boards/games.ts";
+import { nextSpot } from "../../components/boards/cursor.ts";
 import { movesBySpot, movesFrom, type BoardState } from "../../components/boards/use-board.ts";
 import type { AnyGame } from "../../src/games/match/game.ts";
 import { sampleGames } from "../support/sample-games.ts";
@@ -10,11 +10,11 @@ import { areHeapsSmall, stonesAcross } from "../../components/boards/drawings/he
 import { readQuery } from "../../components/ui/bound-text.ts";
 import { wordsFor } from "../../components/boards/names.ts";
 import { statusText } from "../../components/boards/status-text.ts";
-import { awaits } from "../../src/games/match/duel.ts";
-import { carriedBy } from "../../components/boards/drawings/graph.tsx";
+import { nextToMove } from "../../src/games/match/duel.ts";
+import { valueAbove } from "../../components/boards/drawings/graph.tsx";
 import { layOutStanding, RADIUS } from "../../components/boards/drawings/graph-layout.ts";
 import { readEdges } from "../../src/games/rulesets/edges.ts";
-import { carryOn, oddSteps } from "../../components/boards/drawings/stairs.tsx";
+import { carryFurther, oddSteps } from "../../components/boards/drawings/stairs.tsx";
 import { bruteForce, kayles, nimSum, options, staircase } from "../../src/grundy.ts";
 
 const northcott = ["B: B..W.. / .W..B.", "W: .BW... / B....W"];
@@ -56,7 +56,7 @@ describe.each(games)("a board of $name", ({ name, texts }) => {
       const reached = new Set([first]);
       for (const spot of reached) {
         for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]) {
-          const next = spotTowards(spots, at, spot, key);
+          const next = nextSpot(spots, at, spot, key);
           if (next !== undefined) reached.add(next);
         }
       }
@@ -138,7 +138,7 @@ test.each([
 });
 
 const arrive = (position: string) =>
-  arrivalOf(
+  boardFromQuery(
     board,
     { game: "Nim", positions: ["1 2"], name: "1" },
     `?${new URLSearchParams({ position }).toString()}`,
@@ -159,14 +159,14 @@ test.each([
   const refused = { kind: "fault", message: board.tooLarge };
   const setup = { game, positions: ["1"], name: "1" };
   const query = `?${new URLSearchParams({ position: text }).toString()}`;
-  expect(arrivalOf(board, setup, query)?.found).toEqual(refused);
+  expect(boardFromQuery(board, setup, query)?.found).toEqual(refused);
 });
 
 test.each(["kayles", "dawsons-chess", "treblecross", "octal:0.127", "grundys-game", "octal:4.3"])(
   "a board of %s has room for a heap of 100",
   (game) => {
     const setup = { game, positions: ["1"], name: "1" };
-    expect(arrivalOf(board, setup, "?position=100+90+80")?.found.kind).toBe("position");
+    expect(boardFromQuery(board, setup, "?position=100+90+80")?.found.kind).toBe("position");
   },
 );
 
@@ -191,7 +191,7 @@ describe("a misère board", () => {
   test("rejects partizan games, and positions that neither a search nor a closed form decides", () => {
     expect(gameOf("northcott", { misere })).toBeUndefined();
     const found = (game: string, position: string) =>
-      arrivalOf(board, { game, misere, positions: ["1"], name: "1" }, `?position=${position}`)
+      boardFromQuery(board, { game, misere, positions: ["1"], name: "1" }, `?position=${position}`)
         ?.found.kind;
     expect(found("kayles", "8+5")).toBe("position");
     expect(found("kayles", "40+50+60")).toBe("fault");
@@ -200,7 +200,7 @@ describe("a misère board", () => {
 
   test("keeps misère play for another game from the address", () => {
     const setup = { game: "nim", misere, positions: ["1"], name: "pins" };
-    const arrival = arrivalOf(board, setup, "?board=pins&game=kayles&position=8");
+    const arrival = boardFromQuery(board, setup, "?board=pins&game=kayles&position=8");
     expect(arrival?.game).toMatchObject({ misere });
   });
 
@@ -229,8 +229,8 @@ describe("a misère board", () => {
     const positions = texts.map((text) => game.rules.parse(text)) as [unknown, ...unknown[]];
     const duel = { reader, match: { positions, present: positions.length - 1 } };
     const [position, before] = positions.toReversed();
-    const waits = awaits(game.rules, duel);
-    const state = { words: wordsFor(board, position, game), game, duel, waits, before, position };
+    const toMove = nextToMove(game.rules, duel);
+    const state = { words: wordsFor(board, position, game), game, duel, toMove, before, position };
     expect(statusText({ ...state, hinted: 0 } as unknown as BoardState)).toBe(status);
   });
 });
@@ -241,11 +241,11 @@ const pStairs = Array.from({ length: 4 ** 4 }, (_, code) => [
   ...[0, 1, 2, 3].map((place) => Math.floor(code / 4 ** place) % 4),
 ]).filter((steps) => nimSum(oddSteps(steps)) === 0);
 
-test("carryOn replies to a move from an even step by a move of the same coins to a P-position", () => {
+test("carryFurther replies to a move from an even step by a move of the same coins to a P-position", () => {
   let carried = 0;
   for (const before of pStairs) {
     for (const after of options(staircase, before)) {
-      const reply = carryOn(before, after);
+      const reply = carryFurther(before, after);
       const odd = oddSteps(before).join() !== oddSteps(after).join();
       const moved = before.findLastIndex((coins, step) => coins !== after[step]);
       expect(reply === undefined).toBe(moved % 2 === 1);
@@ -258,8 +258,8 @@ test("carryOn replies to a move from an even step by a move of the same coins to
     }
   }
   expect(carried).toBe(192);
-  expect(carryOn([0, 0, 1, 0, 1], [0, 0, 1, 1, 0])).toEqual([0, 0, 2, 0, 0]);
-  expect(carryOn([0, 1, 1], [0, 2, 0])).toBeUndefined();
+  expect(carryFurther([0, 0, 1, 0, 1], [0, 0, 1, 1, 0])).toEqual([0, 0, 2, 0, 0]);
+  expect(carryFurther([0, 1, 1], [0, 2, 0])).toBeUndefined();
 });
 
 test.each([
@@ -307,7 +307,7 @@ test.each([
   ["0-1 1-2 1-3 3-4", [4, 3, 0, 1, 0]],
   ["0-1 1-2 2-0 2-3 3-4 4-3 1-1", [1, 1, 1, 0, 0]],
 ])("the points of %s have the values %j", (text, values) => {
-  expect(values.map((_, point) => carriedBy(point, readEdges(text)))).toEqual(values);
+  expect(values.map((_, point) => valueAbove(point, readEdges(text)))).toEqual(values);
 });
 
 /** Returns the spots that can be pressed after some were chosen, each with its number of moves. */
@@ -351,8 +351,8 @@ test.each([
   const moves = movesFrom(drawingOf(game, position), { game, words, start: position }, position);
   const winning = moves.filter(({ option }) => game.judge(option) === "P");
   const duel = { reader: "first", match: { positions: [position], present: 0 } } as const;
-  const waits = awaits(game.rules, duel);
-  const state = { words, game, duel, waits, position, moves, winning, hinted };
+  const toMove = nextToMove(game.rules, duel);
+  const state = { words, game, duel, toMove, position, moves, winning, hinted };
   expect(statusText(state as unknown as BoardState)).toBe(status);
 });
 
@@ -360,7 +360,7 @@ test("an arrow key prefers its line, and Home and End move to the first and the 
   const places: Readonly<Record<string, readonly [number, number]>> = { a: [0, 0], b: [1, 1], c: [3, 0] }; // prettier-ignore
   const at = (spot: string) => places[spot] ?? ([0, 0] as const);
   const reached = ["ArrowRight", "End", "Home"].map((key) =>
-    spotTowards(["a", "b", "c"], at, "a", key),
+    nextSpot(["a", "b", "c"], at, "a", key),
   );
   expect(reached).toEqual(["c", "c", "a"]);
 });

@@ -8,7 +8,7 @@ import {
   writeDrafts,
   type Edit,
 } from "../../src/notebook/drafts.ts";
-import { Cupboard, stubStorage, unstubStorage } from "../support/cupboard.ts";
+import { LimitedStorage, stubStorage, unstubStorage } from "../support/limited-storage.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,7 +25,7 @@ const LESSON = ["one", "two", "three"];
 const edit = (cell: number, text: string): Edit => makeEdit(cell, LESSON[cell - 1] ?? "", text);
 
 /** Opens a page of three cells that stores its edits. */
-function openPage(open: () => Cupboard, load: () => Promise<void> = async () => {}) {
+function openPage(open: () => LimitedStorage, load: () => Promise<void> = async () => {}) {
   stubStorage(open);
   const texts = [...LESSON];
   const listeners: (() => void)[] = [];
@@ -50,13 +50,13 @@ function openPage(open: () => Cupboard, load: () => Promise<void> = async () => 
 }
 
 /** Returns a storage that contains these edits. */
-function storageWith(...edits: Edit[]): Cupboard {
-  const storage = new Cupboard();
+function storageWith(...edits: Edit[]): LimitedStorage {
+  const storage = new LimitedStorage();
   if (edits.length > 0) storage.texts.set(KEY, writeDrafts(edits));
   return storage;
 }
 
-const storedIn = ({ texts }: Cupboard) => readDrafts(texts.get(KEY) ?? writeDrafts([]));
+const storedIn = ({ texts }: LimitedStorage) => readDrafts(texts.get(KEY) ?? writeDrafts([]));
 
 test("storageKey is the same for a page with and without index.html, and differs between pages", () => {
   expect(storageKey("/a/index.html")).toBe(storageKey("/a/"));
@@ -92,7 +92,7 @@ describe("an opened page", () => {
 
 describe("typed text", () => {
   test("is stored once, after a pause", () => {
-    const storage = new Cupboard();
+    const storage = new LimitedStorage();
     const { type } = openPage(() => storage);
     for (const text of ["l", "le", "let"]) {
       void type(1, text);
@@ -105,7 +105,7 @@ describe("typed text", () => {
   });
 
   test("is removed from the storage if it is the lesson's text again", () => {
-    const storage = new Cupboard();
+    const storage = new LimitedStorage();
     const { write } = openPage(() => storage);
     write(1, "mine");
     write(1, "one");
@@ -124,7 +124,7 @@ describe("an outdated edit, of a text that the article no longer contains,", () 
     const { drafts, texts } = openPage(() => storage);
     expect(texts).toEqual(LESSON);
     expect(drafts.outdated.map((one) => one.edit)).toEqual([old]);
-    drafts.settle(isChosen);
+    drafts.resolveOutdated(isChosen);
     expect(texts[1]).toBe(shown);
     expect(drafts.outdated).toEqual([]);
     expect(storedIn(storage)).toEqual(stored);
@@ -192,7 +192,7 @@ describe("two tabs", () => {
 
 describe("Drafts", () => {
   test("reports a full storage, preserves its contents, and stores all edits when there is space", () => {
-    const storage = new Cupboard();
+    const storage = new LimitedStorage();
     const { write, drafts } = openPage(() => storage);
     write(1, "stored");
     storage.capacity = 500;
@@ -207,7 +207,7 @@ describe("Drafts", () => {
   });
 
   test("stores long texts up to the limit of a page", () => {
-    const storage = new Cupboard();
+    const storage = new LimitedStorage();
     const { write, drafts } = openPage(() => storage);
     write(1, "x".repeat(500_000));
     expect(drafts.trouble).toBeUndefined();
@@ -229,7 +229,7 @@ describe("Drafts", () => {
     ["damaged", '{"version":1,"edits":['],
     ["version", '{"version":2}'],
   ])("reports and preserves an unreadable text (%s) until the next edit", (fault, text) => {
-    const storage = new Cupboard();
+    const storage = new LimitedStorage();
     storage.texts.set(KEY, text);
     const { drafts, write } = openPage(() => storage);
     drafts.record.save();

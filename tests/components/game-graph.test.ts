@@ -4,7 +4,7 @@ import { findCycle } from "../../src/games/theory/finite-graph.ts";
 import { settleGraph } from "../../components/charts/game-graph.ts";
 import { layOutGraph } from "../../components/charts/lay-out-graph.ts";
 import { acyclicGraph, anyGraph } from "../support/arbitraries.ts";
-import { drawn } from "../support/extent.ts";
+import { numberOfRuns } from "../support/extent.ts";
 
 describe("settleGraph", () => {
   test("rejects a graph with a cycle", () => {
@@ -59,7 +59,7 @@ describe("the layout of a graph", () => {
           }
         }
       }),
-      { numRuns: drawn(200), examples: [[[{ name: "a", options: ["a"] }]], [divisors]] },
+      { numRuns: numberOfRuns(200), examples: [[[{ name: "a", options: ["a"] }]], [divisors]] },
     );
   });
 

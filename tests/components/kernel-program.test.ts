@@ -1,8 +1,12 @@
 import { createContext, Script } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { KernelProgram, Other, Unstarted } from "../../components/judge/kernel-program.ts";
+import {
+  KernelProgram,
+  NonPlainAnswer,
+  StartError,
+} from "../../components/judge/kernel-program.ts";
 import { kernelText } from "../../src/articles/library/scripts.ts";
-import { faultIn } from "../../src/judge/program.ts";
+import { findFault } from "../../src/judge/program.ts";
 import { judge, type Judgement } from "../../src/judge/judge.ts";
 import { compileOrFault } from "../../src/notebook/compile.ts";
 import { link } from "../../src/notebook/link.ts";
@@ -117,7 +121,7 @@ describe("a function of a cell", () => {
     ["is in a cell that rejects", `${right()}\nawait Promise.reject(new Error("no"));`],
   ])("that %s is not started, and its kernel ends", async (_, code) => {
     const { program, kernels } = programOf(code);
-    await expect(judge(hdu1848, program, { seed: 1, allowed: 1000 })).rejects.toThrow(Unstarted);
+    await expect(judge(hdu1848, program, { seed: 1, allowed: 1000 })).rejects.toThrow(StartError);
     expect(kernels).toEqual({ begun: 1, ended: 1 });
   });
 });
@@ -149,7 +153,7 @@ describe("a program that changes its environment", () => {
   ])("has no fault if it %s and its answers are right", async (_, code) => {
     const cases = [...hdu1848.small()];
     expect(
-      faultIn(hdu1848, cases, await programOf(code).program.run(cases, 60_000)),
+      findFault(hdu1848, cases, await programOf(code).program.run(cases, 60_000)),
     ).toBeUndefined();
   });
 
@@ -171,7 +175,7 @@ test("a value that is no answer is reported as an Other, and ends the run", asyn
   const { program } = programOf('const winner = (m: number) => (m === 2 ? NaN : "Fibo");');
   const cases = [1, 2, 3].map((m) => [m, 1, 1] as const);
   const { answers } = await program.run(cases, 1000);
-  expect(answers).toEqual(["Fibo", new Other("NaN")]);
+  expect(answers).toEqual(["Fibo", new NonPlainAnswer("NaN")]);
 });
 
 test("all cases are run in order, for any number of cases in a message", async () => {

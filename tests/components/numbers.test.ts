@@ -4,7 +4,7 @@ import {
   numberText,
   setText,
   readAnswer,
-  saysNothing,
+  meansNone,
   readNumberText,
   judgeAnswer,
   type AnswerForm,
@@ -108,10 +108,10 @@ describe("readAnswer", () => {
     }
   });
 
-  test("parses none as an empty set; saysNothing ignores case and spaces", () => {
+  test("parses none as an empty set; meansNone ignores case and spaces", () => {
     expect(readAnswer("set", "none", MOST, NOTHING)).toEqual({ numbers: [] });
-    expect(saysNothing(" NO ", NOTHING)).toBe(true);
-    expect(saysNothing("nor", NOTHING)).toBe(false);
+    expect(meansNone(" NO ", NOTHING)).toBe(true);
+    expect(meansNone("nor", NOTHING)).toBe(false);
   });
 
   test("parses every number with commas, narrow spaces or apostrophes as separators, and without", () => {

@@ -4,22 +4,22 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test, afterEach } from "vitest";
 import {
-  ACTS,
-  formatSign,
+  ACTIONS,
+  formatIndicator,
   formatState,
   OfflineCopy,
   type OfflineState,
 } from "../../components/offline/offline-copy.ts";
 import { offline } from "../../src/i18n/en/pages.ts";
 import { storedFiles } from "../../src/integrations/offline/offline.ts";
-import type { Ask, Notice } from "../../src/integrations/offline/protocol.ts";
+import type { WorkerRequest, Notice } from "../../src/integrations/offline/protocol.ts";
 
 const SCOPE = "https://book.example/games/";
 
 class FakeWorker extends EventTarget {
   state = "installing";
-  readonly messages: Ask[] = [];
-  postMessage = (message: Ask) => void this.messages.push(message);
+  readonly messages: WorkerRequest[] = [];
+  postMessage = (message: WorkerRequest) => void this.messages.push(message);
   setState(state: string): void {
     this.state = state;
     this.dispatchEvent(new Event("statechange"));
@@ -218,20 +218,20 @@ const states: readonly OfflineState[] = [
   { kind: "network" },
 ];
 
-test.each(states)("formatSign and formatState fill all placeholders for $kind", (state) => {
-  for (const message of [formatSign(state, offline.sign), formatState(state, offline)]) {
+test.each(states)("formatIndicator and formatState fill all placeholders for $kind", (state) => {
+  for (const message of [formatIndicator(state, offline.sign), formatState(state, offline)]) {
     expect(message).toMatch(/\w{3}/);
     expect(message).not.toMatch(/[{}]|undefined|NaN/);
   }
-  expect(ACTS[state.kind].map((act) => offline[act])).not.toContain("");
-  expect(/^Works offline( \(|$)/.test(formatSign(state, offline.sign))).toBe(
+  expect(ACTIONS[state.kind].map((act) => offline[act])).not.toContain("");
+  expect(/^Works offline( \(|$)/.test(formatIndicator(state, offline.sign))).toBe(
     state.kind === "stored",
   );
 });
 
-test("formatSign includes the size of a complete copy", () => {
+test("formatIndicator includes the size of a complete copy", () => {
   const stored = { kind: "stored", files: 10, bytes: 1_249_999 } as const;
-  expect(formatSign(stored, offline.sign)).toBe("Works offline (1.2 MB)");
+  expect(formatIndicator(stored, offline.sign)).toBe("Works offline (1.2 MB)");
 });
 
 let folder = "";

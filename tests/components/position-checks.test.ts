@@ -3,7 +3,7 @@ import {
   judgeOutcome,
   judgeValue,
   judgeMove,
-  askedPosition,
+  readQuestion,
 } from "../../components/lesson/exercises/judge-position.ts";
 import type { Judgement } from "../../components/lesson/exercises/numbers.ts";
 import type { Ruleset } from "../../src/games/theory/ruleset.ts";
@@ -177,8 +177,8 @@ test.each([
   expect(textOf(checkMove, judgeMove({ game, position }, left, "en"))).toContain(message);
 });
 
-test("askedPosition returns the position in the game's notation", () => {
-  const question = askedPosition({ game: "Nim", position: " 3,4 5" });
+test("readQuestion returns the position in the game's notation", () => {
+  const question = readQuestion({ game: "Nim", position: " 3,4 5" });
   expect(question).toMatchObject({ position: [3, 4, 5], name: "3 4 5" });
 });
 
@@ -187,6 +187,6 @@ test.each([
   ["Nim", "3 x", "a heap size must be a whole number"],
   ["Wythoff's game", "3", "there must be two heaps"],
   ["Nim", "", "there must be at least one heap or piece"],
-])("askedPosition rejects a question in %s about %j: %s", (game, position, rule) => {
-  expect(() => askedPosition({ game, position })).toThrow(`Cannot ask about ${game}: ${rule}`);
+])("readQuestion rejects a question in %s about %j: %s", (game, position, rule) => {
+  expect(() => readQuestion({ game, position })).toThrow(`Cannot ask about ${game}: ${rule}`);
 });

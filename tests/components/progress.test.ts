@@ -11,7 +11,7 @@ import {
   ProgressStore,
 } from "../../components/progress/progress.ts";
 import { PROGRESS_KEY } from "../../components/progress/progress-events.ts";
-import { Cupboard, stubStorage, unstubStorage } from "../support/cupboard.ts";
+import { LimitedStorage, stubStorage, unstubStorage } from "../support/limited-storage.ts";
 
 const MEX = "foundations/mex";
 const none: Progress = new Map();
@@ -101,7 +101,7 @@ describe("ProgressStore", () => {
   const solve = (exercise: number) => (progress: Progress) => markSolved(progress, MEX, exercise);
 
   test("stores the changes of two tabs", () => {
-    const storage = new Cupboard();
+    const storage = new LimitedStorage();
     stubStorage(() => storage);
     const [one, other] = [new ProgressStore(), new ProgressStore()];
     one.change(solve(1));
@@ -110,7 +110,7 @@ describe("ProgressStore", () => {
   });
 
   test("removes its entry when all progress is deleted", () => {
-    const storage = new Cupboard();
+    const storage = new LimitedStorage();
     storage.texts.set("theme", "dark");
     stubStorage(() => storage);
     const store = new ProgressStore();
@@ -120,7 +120,7 @@ describe("ProgressStore", () => {
   });
 
   test("reports a full storage, and preserves the progress until there is space", () => {
-    const storage = new Cupboard();
+    const storage = new LimitedStorage();
     stubStorage(() => storage);
     const store = new ProgressStore();
     store.change(solve(1));
@@ -151,7 +151,7 @@ describe("ProgressStore", () => {
   });
 
   test("replaces an unreadable stored text", () => {
-    const storage = new Cupboard();
+    const storage = new LimitedStorage();
     storage.texts.set(PROGRESS_KEY, '{"version":1,"articles":');
     stubStorage(() => storage);
     const store = new ProgressStore();

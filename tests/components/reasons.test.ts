@@ -4,7 +4,7 @@ import { board as words } from "../../src/i18n/en/board.ts";
 import { byOutcomes } from "../../src/games/match/impartial-game.ts";
 import { gameOf } from "../../components/boards/games.ts";
 import type { AnyGame } from "../../src/games/match/game.ts";
-import { seeOptions } from "../../src/games/match/explain-move.ts";
+import { optionsWithOutcomes } from "../../src/games/match/explain-move.ts";
 import { grundyValue } from "../../src/games/theory/grundy-value.ts";
 import { bruteForce } from "../../src/games/theory/brute-force.ts";
 import { sampleGames } from "../support/sample-games.ts";
@@ -102,7 +102,7 @@ describe.each(sampleGames)("the seen options of $id", ({ id, ruleset, smallPosit
     const game = known(id);
     for (const position of smallPositions.filter((_, at) => at % 7 === 0)) {
       const keys = new Map(ruleset.options(position).map((each) => [ruleset.key(each), each]));
-      const seen = seeOptions(game, position);
+      const seen = optionsWithOutcomes(game, position);
       expect(seen.options.length).toBe(keys.size);
       const losing = [...keys.values()].filter((each) => bruteForce(ruleset, each) === "P");
       expect(seen.options.filter(({ outcome }) => outcome === "P").length).toBe(losing.length);

@@ -61,9 +61,12 @@ describe("the search for names of the book", () => {
     expect(found(query)).toEqual(expect.arrayContaining(wanted));
   });
 
-  test.each(["", "   ", "ъъъ", "qqq", "zebra", "<img src=x>"])("finds nothing for %j", (query) => {
-    expect(found(query)).toEqual([]);
-  });
+  test.each(["", "   ", "ъъъ", "qqq", "zebra", "<img src=qqq>"])(
+    "finds nothing for %j",
+    (query) => {
+      expect(found(query)).toEqual([]);
+    },
+  );
 
   test("finds the place of every name, also in upper case and with straight apostrophes", () => {
     for (const { names, aliases, place } of [...places, ...exports]) {

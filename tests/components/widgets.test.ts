@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import {
   readHeapText,
   leadingPlace,
-  mendingSteps,
+  columnSteps,
   XorPlay,
   zeroMoves,
 } from "../../components/lesson/widgets/XorPlay.tsx";
@@ -46,10 +46,10 @@ describe("moves to nim-sum 0", () => {
   });
 
   test("are shown column by column from the left, if they fix several columns", () => {
-    expect(mendingSteps([1, 4, 2], [1, 3, 2])).toEqual([[1, 4, 2], [1, 0, 2], [1, 2, 2]]); // prettier-ignore
-    expect(mendingSteps([3, 4, 5], [1, 4, 5])).toEqual([]);
-    expect(mendingSteps([1, 4, 2], [1, 2, 2])).toEqual([]);
-    expect(mendingSteps([1, 4, 2], [3, 3])).toEqual([]);
+    expect(columnSteps([1, 4, 2], [1, 3, 2])).toEqual([[1, 4, 2], [1, 0, 2], [1, 2, 2]]); // prettier-ignore
+    expect(columnSteps([3, 4, 5], [1, 4, 5])).toEqual([]);
+    expect(columnSteps([1, 4, 2], [1, 2, 2])).toEqual([]);
+    expect(columnSteps([1, 4, 2], [3, 3])).toEqual([]);
   });
 
   test("have a leading column if and only if the position is N", () => {
@@ -117,7 +117,7 @@ describe.each(games)("the graph of %s from %s", (game, position) => {
   test("has the position and every option of its positions, with a description of each move", () => {
     const names = new Set(nodes.map(({ name }) => name));
     expect(names).toContain(ruleset.print(ruleset.parse(position)));
-    for (const { name, options, says = [] } of nodes) {
+    for (const { name, options, says: says = [] } of nodes) {
       const at = ruleset.parse(name);
       const moves = new Map(
         ruleset.options(at).map((option) => [ruleset.print(option), option] as const),

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { makeEdit, writeDrafts } from "../../src/notebook/drafts.ts";
 import { builtNotebooks, builtPages } from "../support/built-pages.ts";
-import { deep, whole } from "../support/extent.ts";
+import { wholeOnly, whole } from "../support/extent.ts";
 import { attemptAll, REACHED } from "../support/attacks.ts";
 import { button, first, hasText, key, lines, Reader, text, type Engine } from "./reader.ts";
 import type { EngineName } from "./watched-site.ts";
@@ -149,18 +149,22 @@ function testEditor({ visit }: Visits): void {
 }
 
 function testPrograms({ revisit }: Visits): void {
-  deep.for(["Python", "C++"])("a program in %s is judged", { timeout: 240_000 }, async (name) => {
-    const reader = await revisit("/problems/hdu1847/");
-    await reader.evaluate(() => document.querySelector("#solution")?.scrollIntoView());
-    await reader.click(button, ".program-choice", name);
-    await reader.click(button, ".program-tools", `Download ${name}`);
-    await reader.waitFor(hasText, ".program-tools .status", `${name} is ready.`);
-    await reader.click(button, ".program", "Run tests");
-    // The compiler is started first.
-    await expect
-      .poll(() => reader.evaluate(text, ".program > .status"), { timeout: 180_000 })
-      .toMatch(/^Wrong answer/);
-  });
+  wholeOnly.for(["Python", "C++"])(
+    "a program in %s is judged",
+    { timeout: 240_000 },
+    async (name) => {
+      const reader = await revisit("/problems/hdu1847/");
+      await reader.evaluate(() => document.querySelector("#solution")?.scrollIntoView());
+      await reader.click(button, ".program-choice", name);
+      await reader.click(button, ".program-tools", `Download ${name}`);
+      await reader.waitFor(hasText, ".program-tools .status", `${name} is ready.`);
+      await reader.click(button, ".program", "Run tests");
+      // The compiler is started first.
+      await expect
+        .poll(() => reader.evaluate(text, ".program > .status"), { timeout: 180_000 })
+        .toMatch(/^Wrong answer/);
+    },
+  );
 }
 
 const PATH = "/problems/poj1704/";

@@ -3,10 +3,10 @@ import type { TestProject } from "vitest/node";
 import { buildSite, serveFolder } from "../support/site.ts";
 import {
   findProgram,
-  inShort,
+  skippedInShortMessage,
   installForTests,
   isProgram,
-  leftOut,
+  skippedMessage,
 } from "../../src/commands/find-browser.ts";
 import type { Extent } from "../test-config.ts";
 
@@ -60,8 +60,10 @@ function findEngines(extent: Extent): FoundEngines {
 /** Returns messages about the tests that were left out; none if all engines were found and the extent is whole. */
 const enginesLeftOut = (found: FoundEngines, extent: Extent): string[] =>
   engineNames.flatMap((name) => {
-    if (!found[name]) return leftOut(`the site in ${name}`, requirements[name].packages);
-    return extent === "whole" ? [] : inShort(`all pages but one of each kind in ${name}`);
+    if (!found[name]) return skippedMessage(`the site in ${name}`, requirements[name].packages);
+    return extent === "whole"
+      ? []
+      : skippedInShortMessage(`all pages but one of each kind in ${name}`);
   });
 
 declare module "vitest" {

@@ -43,7 +43,7 @@ test.each(Object.entries(others))(
       const given = other(...(task.pass(one) as never[]));
       const right = task.answer(one);
       expect(
-        equal(right, given) || task.same?.(right, given, one),
+        equal(right, given) || task.isEquivalent?.(right, given, one),
         `${task.print(one)}: ${JSON.stringify([right, given])}`,
       ).toBe(true);
     }
@@ -79,7 +79,7 @@ test.each<[id: string, one: readonly unknown[], given: Plain]>([
 ])("%s for %j rejects %j", async (id, one, given) => {
   const task = await taskOf(id);
   const right = task.answer(one);
-  expect(equal(right, given) || (task.same?.(right, given, one) ?? false)).toBe(false);
+  expect(equal(right, given) || (task.isEquivalent?.(right, given, one) ?? false)).toBe(false);
 });
 
 test("first-take accepts exactly the winning first moves, or 0 if there is none", async () => {
@@ -88,7 +88,7 @@ test("first-take accepts exactly the winning first moves, or 0 if there is none"
     const wins = winningMoves(grundy.fibonacciNim, [n, n - 1]).map(([left]) => n - left);
     const right = task.answer([n]);
     for (let given = 0; given <= n; given++) {
-      const isAccepted = equal(right, given) || (task.same?.(right, given, [n]) ?? false);
+      const isAccepted = equal(right, given) || (task.isEquivalent?.(right, given, [n]) ?? false);
       const isRight = wins.length === 0 ? given === 0 : wins.includes(given);
       expect(isAccepted, `${given} of ${n}`).toBe(isRight);
     }
@@ -114,8 +114,8 @@ test("proved-from: the values that the library needs prove Kayles's period, one 
 
 test("balance rejects an answer with a negative heap", async () => {
   const task = await taskOf("balance");
-  expect(task.same?.([0], [0], [[3]])).toBe(true);
-  expect(task.same?.([0], [-1], [[3]])).toBe(false);
+  expect(task.isEquivalent?.([0], [0], [[3]])).toBe(true);
+  expect(task.isEquivalent?.([0], [-1], [[3]])).toBe(false);
 });
 
 test("good-starts: a simpler map has at least one line", async () => {
@@ -128,6 +128,6 @@ test("unequal-split rejects a list of another length without sorting it", async 
   const heaps = Array.from({ length: 30 }, () => 300);
   const long = Array.from({ length: 90_000 }, (_, at) => -at);
   const sorts = vi.spyOn(long, "toSorted");
-  expect(task.same?.([1, 2], long, [heaps])).toBe(false);
+  expect(task.isEquivalent?.([1, 2], long, [heaps])).toBe(false);
   expect(sorts).not.toHaveBeenCalled();
 });

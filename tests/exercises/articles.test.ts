@@ -3,7 +3,7 @@ import { runInThisContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { exercises, taskOf } from "../../src/exercises/tasks.ts";
 import * as grundy from "../../src/grundy.ts";
-import { equal, programHere } from "../../src/judge/program.ts";
+import { equal, inProcessProgram } from "../../src/judge/program.ts";
 import { judge } from "../../src/judge/judge.ts";
 import type { Plain, Task } from "../../src/judge/task.ts";
 import {
@@ -78,13 +78,13 @@ describe.each(written)("$id", ({ id, starter, solution, examples, hints }) => {
   test("the solution is accepted", async () => {
     const task = await taskOf(id);
     const judged = whole ? task : { ...task, largest: () => [] };
-    const judgement = await judge(judged, programHere(start(solution, task)), options);
+    const judgement = await judge(judged, inProcessProgram(start(solution, task)), options);
     expect(judgement).toMatchObject({ verdict: "accepted" });
   });
 
   test("the starter gives a wrong answer of the right type", async () => {
     const task = await taskOf(id);
-    const judgement = await judge(task, programHere(start(starter, task)), options);
+    const judgement = await judge(task, inProcessProgram(start(starter, task)), options);
     expect(judgement).toMatchObject({ verdict: "wrong" });
   });
 
@@ -96,7 +96,7 @@ describe.each(written)("$id", ({ id, starter, solution, examples, hints }) => {
       const one = valueOf(call.replace(/^\(/, "[").replace(/\)$/, "]"));
       const given = valueOf(code + number) as Plain;
       const right = task.answer(one);
-      expect(equal(right, given) || task.same?.(right, given, one), call).toBe(true);
+      expect(equal(right, given) || task.isEquivalent?.(right, given, one), call).toBe(true);
     }
   });
 

@@ -3,7 +3,7 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deep } from "../support/extent.ts";
+import { wholeOnly } from "../support/extent.ts";
 import { production } from "../support/site.ts";
 
 /** Matches a code block of CONTRIBUTING: a new file, or an insertion into one. */
@@ -94,11 +94,11 @@ test("the examples of CONTRIBUTING change eight files, two of them for a game", 
   expect(files).toHaveLength(8);
 });
 
-deep("the examples pass the type check", () => {
+wholeOnly("the examples pass the type check", () => {
   node("node_modules/typescript/bin/tsc", "--noEmit", "-p", "tsconfig.core.json");
 });
 
-deep("the unit tests pass with the examples", { timeout: 1_200_000 }, () => {
+wholeOnly("the unit tests pass with the examples", { timeout: 1_200_000 }, () => {
   run("git", "init", "--quiet");
   run("git", "add", "--all");
   fs.rmSync(join(project, "tests/integrations/contributing.test.ts"));
@@ -108,7 +108,7 @@ deep("the unit tests pass with the examples", { timeout: 1_200_000 }, () => {
     expect(message).toMatch(new RegExp(`✓.*${one}`));
 });
 
-deep("the build has a page with a solver and a notebook for the example article", () => {
+wholeOnly("the build has a page with a solver and a notebook for the example article", () => {
   node("node_modules/astro/bin/astro.mjs", "build");
   const page = fs.readFileSync(join(project, "dist/problems/hdu1846/index.html"), "utf8");
   expect(page).toMatch(/Run solver/);

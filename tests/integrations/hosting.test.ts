@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { headersFile, withPolicy } from "../../src/integrations/hosting/policy.ts";
 import {
   islandScriptsFirst,
-  withLateScripts,
+  deferScripts,
   withoutTex,
 } from "../../src/integrations/hosting/hosting.ts";
 
@@ -146,21 +146,21 @@ test("islandScriptsFirst returns the same page whichever island Astro finishes f
 const page = (head: string, body: string) =>
   `<!doctype html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
-test("withLateScripts lists module scripts at the end of the page, in order", () => {
+test("deferScripts lists module scripts at the end of the page, in order", () => {
   const html = page(
     '<script>first()</script><script type="module" src="/a.js"></script>',
     '<p>Text.</p><script type="module" src="/b.js"></script><script type="module">own()</script>',
   );
-  expect(withLateScripts(html)).toBe(
+  expect(deferScripts(html)).toBe(
     page(
       "<script>first()</script>",
       '<p>Text.</p><script type="module">own()</script>' +
-        '<script type="application/json" id="late-scripts">["/a.js","/b.js"]</script>',
+        '<script type="application/json" id="deferred-scripts">["/a.js","/b.js"]</script>',
     ),
   );
 });
 
-test("withLateScripts does not change a page without module scripts", () => {
+test("deferScripts does not change a page without module scripts", () => {
   const html = page("<script>first()</script>", "<p>Text.</p>");
-  expect(withLateScripts(html)).toBe(html);
+  expect(deferScripts(html)).toBe(html);
 });

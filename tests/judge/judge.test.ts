@@ -1,12 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { faultIn, programHere, type End, type Program, type Run } from "../../src/judge/program.ts";
+import {
+  findFault,
+  inProcessProgram,
+  type End,
+  type Program,
+  type Run,
+} from "../../src/judge/program.ts";
 import { judge, STEPS, type Judgement, type Progress } from "../../src/judge/judge.ts";
 import { seededRandom } from "../../src/judge/inputs.ts";
 import { shrink } from "../../src/judge/shrink.ts";
 import type { Plain, Task } from "../../src/judge/task.ts";
 import { itemAt } from "../../src/games/theory/item-at.ts";
-import { drawn } from "../support/extent.ts";
+import { numberOfRuns } from "../support/extent.ts";
 
 const right = (heap: number): Plain => (heap % 3 === 0 ? "P" : "N");
 
@@ -60,7 +66,7 @@ function failing(at: (heap: number) => boolean, end: End, milliseconds = 0): Pro
 const judgedBy = (answer: (heap: number) => unknown): Promise<Judgement<number>> =>
   judge(
     task,
-    programHere(() => answer),
+    inProcessProgram(() => answer),
     options,
   );
 
@@ -145,7 +151,7 @@ describe("judge", () => {
 
 describe("state between cases", () => {
   test("is no fault if the answers are right", async () => {
-    const program = programHere(() => {
+    const program = inProcessProgram(() => {
       const known = new Map<number, Plain>();
       return (heap: number) => {
         if (!known.has(heap)) known.set(heap, right(heap));
@@ -163,7 +169,7 @@ describe("state between cases", () => {
         return heap === 33 && met.has(5) && met.has(11) ? "N" : right(heap);
       };
     };
-    const judgement = await judge(task, programHere(start), options);
+    const judgement = await judge(task, inProcessProgram(start), options);
     expect(judgement).toMatchObject({ verdict: "wrong", step: "small", cases: [5, 11, 33] });
   });
 
@@ -185,7 +191,7 @@ describe("state between cases", () => {
   });
 
   test("is named if a known mistake has the same state", async () => {
-    const program = programHere(() => itemAt(task.mistakes, 2).start());
+    const program = inProcessProgram(() => itemAt(task.mistakes, 2).start());
     expect(await judge(task, program, options)).toMatchObject({
       cases: [7, 9],
       mistakes: ["turned"],
@@ -250,7 +256,7 @@ test.each([0, 100, 3000])(
       small: () => [1],
       random: () => [144],
       simpler: () => [],
-      numbers: (heap) => [{ value: heap, least: 1, replace: (by) => by }],
+      numbers: (heap) => [{ value: heap, min: 1, replace: (by) => by }],
       mistakes: [],
     };
     // A recursive function without memory, whose work nearly doubles with each stone: 1.9^23 is 2.6 million.
@@ -327,11 +333,11 @@ test("the smallest failing numbers are found, even if some answers between them 
     random: () => [[7, 999_999_966]],
     largest: () => [],
     numbers: (heaps) =>
-      heaps.map((value, at) => ({ value, least: 1, replace: (by) => heaps.with(at, by) })),
+      heaps.map((value, at) => ({ value, min: 1, replace: (by) => heaps.with(at, by) })),
     mistakes: [],
   };
   const runs: number[] = [];
-  const here = programHere<readonly number[]>(
+  const here = inProcessProgram<readonly number[]>(
     () => (heaps) => String(heaps.map((heap) => (heap > 32_767 ? "N" : right(heap)))),
   );
   const program: Program<readonly number[]> = {
@@ -350,7 +356,7 @@ test("a failure after 60,000 right answers is found quickly, and other tasks run
     ...task,
     largest: () => Array.from({ length: 100_000 }, (_, at) => at),
   };
-  const program = programHere<number>(() => {
+  const program = inProcessProgram<number>(() => {
     let count = 0;
     return (heap) => ((count += 1) > 60_000 ? "P" : right(heap));
   });
@@ -372,7 +378,7 @@ test("a mistake is named only if all answers of the program are those of the mis
 
 test("all mistakes with the same answers are named", async () => {
   const other = { id: "odd", start: () => (heap: number) => (heap % 2 > 0 ? "N" : "P") };
-  const program = programHere(() => other.start());
+  const program = inProcessProgram(() => other.start());
   const judgement = await judge({ ...task, mistakes: [...task.mistakes, other] }, program, options);
   expect(judgement).toMatchObject({ mistakes: ["by-2", "odd"] });
 });
@@ -381,7 +387,7 @@ test("stopping any run ends the judgement, and no other run follows", async () =
   for (const answer of [right, () => "N", (heap: number) => (heap === 20 ? "P" : right(heap))]) {
     const runs = { count: 0 };
     const counted = (until: number): Program<number> => {
-      const here = programHere<number>(() => answer);
+      const here = inProcessProgram<number>(() => answer);
       return {
         run: async (cases, allowed): Promise<Run> => {
           runs.count += 1;
@@ -406,7 +412,7 @@ test("each step reports its cases, its time at the end, and its verdict on a fai
   const report = (progress: Progress): void => void reports.push(progress);
   await judge(
     task,
-    programHere(() => right),
+    inProcessProgram(() => right),
     { ...options, report },
   );
   const ended = reports.filter(({ milliseconds }) => milliseconds !== undefined);
@@ -431,7 +437,7 @@ test("each step reports its cases, its time at the end, and its verdict on a fai
   reports.length = 0;
   await judge(
     task,
-    programHere(() => (heap) => (heap === 30 ? "N" : right(heap))),
+    inProcessProgram(() => (heap) => (heap === 30 ? "N" : right(heap))),
     { ...options, report },
   );
   expect(reports.at(-1)).toEqual({ step: "small", answered: 30, cases: 40, verdict: "wrong" });
@@ -450,7 +456,7 @@ test("the cases found for a program with state fail at the last one, and do not 
       state,
       fc.shuffledSubarray([...task.small()], { minLength: 1 }),
       async ({ met, at, how }, input) => {
-        const program = programHere<number>(() => {
+        const program = inProcessProgram<number>(() => {
           const seen = new Set<number>();
           return (heap) => {
             seen.add(heap);
@@ -460,9 +466,9 @@ test("the cases found for a program with state fail at the last one, and do not 
           };
         });
         const fault = async (cases: readonly number[]) =>
-          faultIn(task, cases, await program.run(cases, 1000));
+          findFault(task, cases, await program.run(cases, 1000));
         const run = await program.run(input, 1000);
-        const first = faultIn(task, input, run);
+        const first = findFault(task, input, run);
         if (!first) return;
         const failed = { step: "random", input, run, fault: first } as const;
         const found = await shrink(task, program, failed, 1000);
@@ -473,6 +479,6 @@ test("the cases found for a program with state fail at the last one, and do not 
         }
       },
     ),
-    { numRuns: drawn(1000) },
+    { numRuns: numberOfRuns(1000) },
   );
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { checkOutput } from "../../src/judge/output.ts";
-import { linesOf } from "../../src/judge/text-program.ts";
-import { inputsOf } from "../../src/judge/inputs.ts";
+import { printedLines } from "../../src/judge/text-program.ts";
+import { inputsForStep } from "../../src/judge/inputs.ts";
 import { findProblem, taskOf } from "../../src/problems/registry.ts";
 
 const task = await taskOf("hdu1848");
-const cases = inputsOf(task, "small", 1).flat();
+const cases = inputsForStep(task, "small", 1).flat();
 const right = cases.map((one) => String(task.answer(one)));
 const printed = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
 const check = (output: string) => checkOutput(task, cases, output);
@@ -106,6 +106,6 @@ describe("the mistake that prints an output", () => {
 
 test("the incomplete last line of a program that was ended is no answer", () => {
   const run = { output: "Fibo\nNac", milliseconds: 0 };
-  expect(linesOf({ ...run, end: { kind: "time" } })).toEqual(["Fibo"]);
-  expect(linesOf({ ...run, end: { kind: "finished" } })).toEqual(["Fibo", "Nac"]);
+  expect(printedLines({ ...run, end: { kind: "time" } })).toEqual(["Fibo"]);
+  expect(printedLines({ ...run, end: { kind: "finished" } })).toEqual(["Fibo", "Nac"]);
 });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { exercises, taskOf as exerciseTask } from "../../src/exercises/tasks.ts";
 import { mistakeWords } from "../../src/i18n/mistake-words.ts";
-import { inputsOf, STEPS } from "../../src/judge/inputs.ts";
+import { inputsForStep, STEPS } from "../../src/judge/inputs.ts";
 import { judge } from "../../src/judge/judge.ts";
-import { programHere } from "../../src/judge/program.ts";
+import { inProcessProgram } from "../../src/judge/program.ts";
 import type { Task } from "../../src/judge/task.ts";
 import { counterexample, knownMistakes } from "../../src/problems/known-mistakes.ts";
 import { findProblem, problemIds, taskOf } from "../../src/problems/registry.ts";
 import { textReader } from "../../src/problems/token-reader.ts";
-import { deep, some } from "../support/extent.ts";
+import { wholeOnly, firstUnlessWhole } from "../support/extent.ts";
 
 const findTask = (id: string): Promise<Task> =>
   id.startsWith("exercise:") ? exerciseTask(id.slice(9)) : taskOf(id);
@@ -26,20 +26,23 @@ describe.each(tasks)("the task $id", ({ id, task }) => {
     expect(named, `src/i18n/en/mistakes/ must have texts for ${id}`).toEqual([...ids].sort());
   });
 
-  deep("accepts a program that gives its right answers", async () => {
-    const right = programHere(() => (one) => task.answer(one));
+  wholeOnly("accepts a program that gives its right answers", async () => {
+    const right = inProcessProgram(() => (one) => task.answer(one));
     expect(await judge(task, right, options)).toMatchObject({ verdict: "accepted" });
   });
 
-  test.each(some(task.mistakes, 1))("rejects and names the mistake $id", async (mistake) => {
-    const wrong = programHere(() => mistake.start());
-    expect(await judge(task, wrong, options)).toMatchObject({
-      verdict: "wrong",
-      mistakes: expect.arrayContaining([mistake.id]) as unknown,
-    });
-  });
+  test.each(firstUnlessWhole(task.mistakes, 1))(
+    "rejects and names the mistake $id",
+    async (mistake) => {
+      const wrong = inProcessProgram(() => mistake.start());
+      expect(await judge(task, wrong, options)).toMatchObject({
+        verdict: "wrong",
+        mistakes: expect.arrayContaining([mistake.id]) as unknown,
+      });
+    },
+  );
 
-  test.each(some(task.mistakes, 2))(
+  test.each(firstUnlessWhole(task.mistakes, 2))(
     "shows the mistake $id by small cases, unless it lists others",
     async (mistake) => {
       const { cases, fault } = await counterexample(task, mistake);
@@ -49,12 +52,12 @@ describe.each(tasks)("the task $id", ({ id, task }) => {
     },
   );
 
-  const { most = Infinity } = task;
+  const { maxCases = Infinity } = task;
 
-  test.runIf(most < Infinity)("has no more cases in an input than are allowed", () => {
-    const inputs = STEPS.flatMap((step) => inputsOf(task, step, 1));
+  test.runIf(maxCases < Infinity)("has no more cases in an input than are allowed", () => {
+    const inputs = STEPS.flatMap((step) => inputsForStep(task, step, 1));
     const shown = task.mistakes.flatMap(({ shows }) => (shows ? [shows] : []));
-    for (const cases of [...inputs, ...shown]) expect(cases.length).toBeLessThanOrEqual(most);
+    for (const cases of [...inputs, ...shown]) expect(cases.length).toBeLessThanOrEqual(maxCases);
   });
 
   test("lists every small case once", () => {
@@ -85,15 +88,18 @@ const smallest = [
   ["hdu5724", "shared-marks", "1\n1\n1 18\n"],
 ] as const;
 
-test.each(some(smallest, 3))("%s, %s: the smallest input is shown", async (id, wrong, input) => {
-  const task = await taskOf(id);
-  const mistake = task.mistakes.find((one) => one.id === wrong) ?? expect.fail(wrong);
-  const judgement = await judge(
-    task,
-    programHere(() => mistake.start()),
-    options,
-  );
-  expect(judgement).toMatchObject({ verdict: "wrong" });
-  const { cases } = judgement as { readonly cases: readonly unknown[] };
-  expect(findProblem(id)?.print(cases)).toBe(input);
-});
+test.each(firstUnlessWhole(smallest, 3))(
+  "%s, %s: the smallest input is shown",
+  async (id, wrong, input) => {
+    const task = await taskOf(id);
+    const mistake = task.mistakes.find((one) => one.id === wrong) ?? expect.fail(wrong);
+    const judgement = await judge(
+      task,
+      inProcessProgram(() => mistake.start()),
+      options,
+    );
+    expect(judgement).toMatchObject({ verdict: "wrong" });
+    const { cases } = judgement as { readonly cases: readonly unknown[] };
+    expect(findProblem(id)?.print(cases)).toBe(input);
+  },
+);

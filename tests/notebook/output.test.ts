@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { clip, describe as say } from "../../src/notebook/describe.ts";
 import { mimeBundle } from "../../src/notebook/mime-bundle.ts";
-import { lasting, type Output, standing } from "../../src/notebook/output.ts";
+import { finalOutputs, type Output, displayedOutputs } from "../../src/notebook/output.ts";
 import { tableData } from "../../src/notebook/outputs/table.ts";
 import { showHidden } from "../../src/notebook/show-hidden.ts";
 
@@ -15,10 +15,10 @@ const outputs = fc.array(fc.oneof(shown, progress));
 test("standing keeps previous outputs until new ones replace them, with the last progress at the end", () => {
   fc.assert(
     fc.property(outputs, fc.array(shown), (now, before) => {
-      const displayed = standing(now, before);
+      const displayed = displayedOutputs(now, before);
       const fresh = now.filter(({ kind }) => kind === "shown");
       expect(displayed.slice(0, fresh.length)).toEqual(fresh);
-      expect(lasting(displayed)).toHaveLength(Math.max(fresh.length, before.length));
+      expect(finalOutputs(displayed)).toHaveLength(Math.max(fresh.length, before.length));
       const bars = now.filter(({ kind }) => kind === "progress");
       expect(displayed.filter(({ kind }) => kind === "progress")).toEqual(bars.slice(-1));
       if (bars.length > 0) expect(displayed.at(-1)).toEqual(bars.at(-1));
@@ -29,7 +29,7 @@ test("standing keeps previous outputs until new ones replace them, with the last
 test("lasting removes progress", () => {
   fc.assert(
     fc.property(outputs, (all) => {
-      expect(lasting(all)).toEqual(all.filter(({ kind }) => kind === "shown"));
+      expect(finalOutputs(all)).toEqual(all.filter(({ kind }) => kind === "shown"));
     }),
   );
 });

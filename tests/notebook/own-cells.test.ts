@@ -7,7 +7,7 @@ import { link } from "../../src/notebook/link.ts";
 import {
   anchorOf,
   freeTitle,
-  MOST_TITLE,
+  MAX_TITLE,
   OWN_KINDS,
   readOwn,
   writeOwn,
@@ -116,7 +116,7 @@ describe("freeTitle", () => {
         const names: string[] = [];
         for (const one of [...all, ...all]) names.push(freeTitle(one, names));
         expect(new Set(names).size).toBe(names.length);
-        expect(names.filter(({ length }) => length > MOST_TITLE)).toEqual([]);
+        expect(names.filter(({ length }) => length > MAX_TITLE)).toEqual([]);
       }),
     );
   });

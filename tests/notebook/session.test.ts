@@ -9,7 +9,7 @@ import { OUTPUT_LIMITS } from "../../src/notebook/output-limits.ts";
 import type { Port, Reply } from "../../src/notebook/protocol.ts";
 import type { Kernel } from "../../src/notebook/runner.ts";
 import { Session } from "../../src/notebook/session.ts";
-import { drawn } from "../support/extent.ts";
+import { numberOfRuns } from "../support/extent.ts";
 
 const kernelScript = new Script(`${await kernelText()}\nGrundyKernel.serve`);
 
@@ -109,7 +109,7 @@ describe("a session", () => {
     expect(text(session, 4)).toBe("16");
     expect(session.stale).toEqual([]);
 
-    session.isFollowing = false;
+    session.runsFollowers = false;
     edit(session, 1, "const a = 20;");
     session.run(1);
     await session.settled();
@@ -214,15 +214,15 @@ describe("a session", () => {
     const session = sessionOf(["const a = 1;", "const b = a;", "a + b"]);
     const requests = () => session.numbers.map((number) => session.status(number).request);
     session.run(3);
-    const need = { asked: 3, also: [], quiet: false };
-    expect(requests()).toMatchObject([need, need, { ...need, also: [1, 2] }]);
+    const need = { requested: 3, alsoRuns: [], isAutomatic: false };
+    expect(requests()).toMatchObject([need, need, { ...need, alsoRuns: [1, 2] }]);
     await session.settled();
     session.run(3);
     await session.settled();
     expect(requests()[2]).toEqual(need);
     session.runAll();
     await session.settled();
-    const none = { asked: undefined, also: [], quiet: false };
+    const none = { requested: undefined, alsoRuns: [], isAutomatic: false };
     expect(requests()).toEqual([none, none, none]);
   });
 
@@ -255,7 +255,7 @@ describe("a session", () => {
     const session = sessionOf(["1"], () => {
       started += 1;
       const kernel = localKernel();
-      if (started === 2) Object.defineProperty(kernel, "isLost", { get: () => isLost });
+      if (started === 2) Object.defineProperty(kernel, "isFrameRemoved", { get: () => isLost });
       return kernel;
     });
     session.run(1);
@@ -438,6 +438,6 @@ test("after any actions, outputs that are not stale are those of a new run", asy
         expect(result?.outputs ?? recorded[number - 1]).toEqual(fresh[number - 1]);
       }
     }),
-    { numRuns: drawn(400) },
+    { numRuns: numberOfRuns(400) },
   );
 });

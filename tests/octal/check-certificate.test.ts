@@ -11,7 +11,7 @@ import { octal, grundysGame } from "../../src/games/rulesets/octal.ts";
 import { subtraction } from "../../src/games/rulesets/subtraction.ts";
 import { findPeriod, grundyTable } from "../../src/games/theory/grundy-table.ts";
 import type { HeapRuleset } from "../../src/games/theory/ruleset.ts";
-import { drawn } from "../support/extent.ts";
+import { numberOfRuns } from "../support/extent.ts";
 
 interface FullCertificate {
   readonly game: string;
@@ -89,7 +89,7 @@ describe("checkCertificate rejects a valid certificate after a change of", () =>
         const same = grundyTable(octal(game), one.provedAt).every((v, n) => v === one.values[n]);
         if (!same) expect(checkCertificate({ ...one, game }).valid, game).toBe(false);
       });
-      fc.assert(law, { numRuns: drawn(100) });
+      fc.assert(law, { numRuns: numberOfRuns(100) });
     }
   });
 });
@@ -170,7 +170,7 @@ describe("the values computed by the checker", () => {
       expect(Array.from(byDefinition(rules, 400))).toEqual(values);
       expect(Array.from(byParity(rules, 400))).toEqual(values);
     });
-    fc.assert(law, { numRuns: drawn(200) });
+    fc.assert(law, { numRuns: numberOfRuns(200) });
   });
 
   test("are those of the library for three heaps, unequal heaps and excluded numbers", () => {

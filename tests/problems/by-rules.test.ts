@@ -15,7 +15,7 @@ import { hdu2516 } from "../../src/problems/hdu2516/problem.ts";
 import { poj1704 } from "../../src/problems/poj1704/problem.ts";
 import { poj2348 } from "../../src/problems/poj2348/problem.ts";
 import type { ExplainedMove } from "../../src/problems/problem.ts";
-import { byRules, checkDrawn } from "../support/by-rules.ts";
+import { byRules, checkRandomCases } from "../support/by-rules.ts";
 import { whole } from "../support/extent.ts";
 import { known } from "../support/known-values.ts";
 
@@ -72,7 +72,7 @@ test("hdu1907: verdicts and winning moves for small heaps equal those of a misè
     fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 4 }),
     fc.array(fc.integer({ min: 1, max: 2 }), { minLength: 1, maxLength: 7 }),
   );
-  checkDrawn(smallCases, byRules<Heaps>(hdu1907, { options, misere: true }));
+  checkRandomCases(smallCases, byRules<Heaps>(hdu1907, { options, misere: true }));
 });
 
 test("hdu2188: verdicts and winning gifts for small n and m equal those of a search", () => {
@@ -83,8 +83,8 @@ test("hdu2188: verdicts and winning gifts for small n and m equal those of a sea
       options: (left: number) =>
         left === 0 ? [] : Array.from({ length: most }, (_, at) => Math.max(0, left - at - 1)),
       start: ({ goal }) => goal,
-      left: (goal, { say, after }) => {
-        const given = Number(/^Give (\d+)$/.exec(say)?.[1]);
+      left: (goal, { sentence, after }) => {
+        const given = Number(/^Give (\d+)$/.exec(sentence)?.[1]);
         expect(after.value).toBe(String(Math.max(0, goal - given)));
         return Number(after.value);
       },
@@ -113,14 +113,14 @@ test("poj1704: verdicts and winning slides on short strips equal those of a sear
           options.push(squares.with(index, to));
         return options;
       }),
-    left: (squares, { say, row, before, after }) => {
-      const [from = 0, to = 0] = (say.match(/\d+/g) ?? []).map(Number);
+    left: (squares, { sentence, row, before, after }) => {
+      const [from = 0, to = 0] = (sentence.match(/\d+/g) ?? []).map(Number);
       expect(squares[row]).toBe(from);
       expect(Number(before.value) - Number(after.value)).toBe(from - to);
       return squares.with(row, to);
     },
   });
-  checkDrawn(fc.subarray(Array.from({ length: 12 }, (_, index) => index + 1)), check);
+  checkRandomCases(fc.subarray(Array.from({ length: 12 }, (_, index) => index + 1)), check);
 });
 
 test("poj2348: verdicts and winning moves for all pairs up to 60 equal those of a search", () => {

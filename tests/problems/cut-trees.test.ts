@@ -5,8 +5,8 @@ import { hdu3094 } from "../../src/problems/hdu3094/problem.ts";
 import { treesUpTo } from "../../src/problems/hdu3094/small-trees.ts";
 import { type Tree, randomTree, rooted } from "../../src/problems/hdu3094/tree.ts";
 import { hdu3590, type Case } from "../../src/problems/hdu3590/problem.ts";
-import { explainInEnglish, rulesAlone } from "../support/by-rules.ts";
-import { drawn } from "../support/extent.ts";
+import { explainInEnglish, outcomeByDefinition } from "../support/by-rules.ts";
+import { numberOfRuns } from "../support/extent.ts";
 
 /** Returns each edge of a tree, and the tree that is still connected to vertex 1 when it is cut. */
 const cutsOf = (tree: Tree): readonly (readonly [cut: string, left: Tree])[] =>
@@ -24,22 +24,22 @@ const cutsOf = (tree: Tree): readonly (readonly [cut: string, left: Tree])[] =>
   });
 
 /** Returns the tree and the edge that the sentence about a move names. */
-function cutIn(say: string): readonly [tree: number, cut: string] {
-  const numbers = (say.match(/\d+/g) ?? []).map(Number);
+function cutIn(sentence: string): readonly [tree: number, cut: string] {
+  const numbers = (sentence.match(/\d+/g) ?? []).map(Number);
   const cut = numbers.slice(-2).sort((a, b) => a - b);
   return [(numbers.length > 2 ? (numbers[0] ?? 1) : 1) - 1, cut.join("-")];
 }
 
-const isLost = rulesAlone<Tree>((tree) => cutsOf(tree).map(([, left]) => left));
+const isLost = outcomeByDefinition<Tree>((tree) => cutsOf(tree).map(([, left]) => left));
 
 /** Compares the winner, the winning cuts, and the number of edges that they leave with those of a search. */
 function compare(tree: Tree): void {
   expect(hdu3094.solve(tree)).toBe(isLost(tree) ? "second" : "first");
   const wins = cutsOf(tree).filter(([, left]) => isLost(left));
   const { winningMoves } = explainInEnglish(hdu3094, tree);
-  const explained = winningMoves.map(({ say, before, after }) => {
+  const explained = winningMoves.map(({ sentence, before, after }) => {
     const removed = Number(before.value) - Number(after.value);
-    return `${cutIn(say)[1]} leaves ${tree.length - removed}`;
+    return `${cutIn(sentence)[1]} leaves ${tree.length - removed}`;
   });
   expect(explained.sort()).toEqual(
     wins.map(([cut, left]) => `${cut} leaves ${left.length}`).sort(),
@@ -56,7 +56,7 @@ describe("hdu3094", () => {
 
   test("verdicts and winning cuts of random trees equal those of a search", () => {
     const random = seededRandom(1);
-    for (let run = 0; run < drawn(200); run++) compare(randomTree(random, 1 + (run % 10)));
+    for (let run = 0; run < numberOfRuns(200); run++) compare(randomTree(random, 1 + (run % 10)));
   });
 
   test("a path and a star of 100,000 vertices are solved and explained", () => {
@@ -64,7 +64,9 @@ describe("hdu3094", () => {
     const path = vertices.map((vertex) => [vertex, vertex + 1] as const);
     const star = vertices.map((vertex) => [vertex + 1, 1] as const);
     const first = "Cut the edge from 1 to 2";
-    expect(explainInEnglish(hdu3094, path).winningMoves.map(({ say }) => say)).toEqual([first]);
+    expect(explainInEnglish(hdu3094, path).winningMoves.map(({ sentence }) => sentence)).toEqual([
+      first,
+    ]);
     const { winner, unlistedRows } = explainInEnglish(hdu3094, star);
     expect(winner).toBe("first");
     expect(unlistedRows).toBe(99_999 - 127);
@@ -77,14 +79,17 @@ const cutsOfAll = (trees: Case) =>
     cutsOf(tree).map(([cut, left]) => ({ cut: `${cut} of ${at}`, left: trees.with(at, left) })),
   );
 
-const isForestLost = rulesAlone<Case>((trees) => cutsOfAll(trees).map(({ left }) => left), {
-  misere: true,
-});
+const isForestLost = outcomeByDefinition<Case>(
+  (trees) => cutsOfAll(trees).map(({ left }) => left),
+  {
+    misere: true,
+  },
+);
 
 function compareForest(trees: Case): void {
   expect(hdu3590.solve(trees)).toBe(isForestLost(trees) ? "second" : "first");
   const { winningMoves } = explainInEnglish(hdu3590, trees);
-  const explained = winningMoves.map(({ say }) => {
+  const explained = winningMoves.map(({ sentence: say }) => {
     const [tree, cut] = cutIn(say);
     return `${cut} of ${tree}`;
   });
@@ -95,7 +100,7 @@ function compareForest(trees: Case): void {
 describe("hdu3590", () => {
   test("verdicts and winning cuts of random trees equal those of a misère search", () => {
     const random = seededRandom(1);
-    for (let run = 0; run < drawn(200); run++) {
+    for (let run = 0; run < numberOfRuns(200); run++) {
       compareForest([1, 1 + (run % 4), 1 + (run % 5)].map((count) => randomTree(random, count)));
     }
   });

@@ -4,7 +4,7 @@ import { findProblem, problems } from "../../src/problems/registry.ts";
 import { textReader } from "../../src/problems/token-reader.ts";
 import { explainLines } from "../../src/judge/terminal/format.ts";
 import { gameOf } from "../../components/boards/games.ts";
-import { completed } from "../../src/problems/explanation.ts";
+import { completeExplanation } from "../../src/problems/explanation.ts";
 import type {
   ExplainedMove,
   ExplainedRow,
@@ -16,7 +16,7 @@ import { northcott } from "../../src/games/rulesets/northcott.ts";
 import { rulesetOf } from "../../src/games/rulesets/find-game.ts";
 import { outcome } from "../../src/games/theory/outcome.ts";
 import type { Ruleset } from "../../src/games/theory/ruleset.ts";
-import { drawn } from "../support/extent.ts";
+import { numberOfRuns } from "../support/extent.ts";
 import { seededRandom } from "../../src/judge/inputs.ts";
 
 const FIRST_WINS = "an N-position: the first player wins.";
@@ -33,12 +33,12 @@ test("an explanation lists the first rows and the rows of its moves, and counts 
   const label = { id: "heap", values: { n: 1 } } as const;
   const rows = Array.from({ length: 300 }, (_, row): ExplainedRow => ({ label, value: `${row}` }));
   const move: ExplainedMove = {
-    say: label,
+    sentence: label,
     row: 250,
     before: { value: "250" },
     after: { value: "0" },
   };
-  const explanation = completed({ rows, moves: [move], winner: "first" }, "x");
+  const explanation = completeExplanation({ rows, moves: [move], winner: "first" }, "x");
   expect(explanation.rows).toEqual([...rows.slice(0, 127), rows[250]]);
   expect(explanation.unlistedRows).toBe(300 - 128);
   expect(explanation.winningMoves).toEqual([{ ...move, row: 127 }]);
@@ -93,7 +93,7 @@ describe.each(problems.filter((problem) => "positions" in problem))("$id", (prob
 
   test("the first player wins a case exactly if one of its positions is an N-position", () => {
     const random = seededRandom(5);
-    for (let judged = 0; judged < drawn(3000);) {
+    for (let judged = 0; judged < numberOfRuns(3000);) {
       for (const one of cases(problem, problem.generate.tiny(random))) {
         const { winner } = problem.explain(one);
         const wins = positionsOf(one).map(isN);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hdu1524, type Case } from "../../src/problems/hdu1524/problem.ts";
 import { textReader } from "../../src/problems/token-reader.ts";
-import { byRules, checkDrawn } from "../support/by-rules.ts";
+import { byRules, checkRandomCases } from "../support/by-rules.ts";
 
 /** Cases whose edges lead to earlier vertices of a random order, with pieces anywhere. */
 const smallCases = fc
@@ -23,7 +23,7 @@ const smallCases = fc
   });
 
 test("hdu1524: verdicts and winning moves equal those of a search", () => {
-  checkDrawn(smallCases, (one) => {
+  checkRandomCases(smallCases, (one) => {
     const options = (pieces: readonly number[]) =>
       pieces.flatMap((vertex, at) =>
         [...new Set(one.graph[vertex])].map((to) => pieces.with(at, to)),

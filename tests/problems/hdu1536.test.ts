@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Case, hdu1536 } from "../../src/problems/hdu1536/problem.ts";
 import { heapValues } from "../../src/problems/hdu1536/solve.ts";
-import { drawn } from "../support/extent.ts";
-import { explainInEnglish, rulesAlone } from "../support/by-rules.ts";
+import { numberOfRuns } from "../support/extent.ts";
+import { explainInEnglish, outcomeByDefinition } from "../support/by-rules.ts";
 
 type Heaps = readonly number[];
 
@@ -17,7 +17,7 @@ describe("hdu1536", () => {
     fc.assert(
       fc.property(smallCases, (one) => {
         const options = optionsByTheRules(one.amounts);
-        const isP = rulesAlone(options);
+        const isP = outcomeByDefinition(options);
         expect(hdu1536.solve(one)).toBe(lettersByTheRules(one));
         const { winningMoves } = explainInEnglish(hdu1536, one);
         const reached = winningMoves.map(({ row, after }) => `${row}: ${after.value}`);
@@ -28,7 +28,7 @@ describe("hdu1536", () => {
         );
         expect(reached.sort()).toEqual(wins.sort());
       }),
-      { numRuns: drawn(2000) },
+      { numRuns: numberOfRuns(2000) },
     );
   });
 
@@ -50,6 +50,6 @@ function optionsByTheRules(amounts: readonly number[]): (heaps: Heaps) => readon
 }
 
 function lettersByTheRules({ amounts, positions }: Case): string {
-  const isP = rulesAlone(optionsByTheRules(amounts));
+  const isP = outcomeByDefinition(optionsByTheRules(amounts));
   return positions.map((heaps) => (isP(heaps) ? "L" : "W")).join("");
 }

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { northcottOutcomes } from "../../src/games/rulesets/northcott-outcomes.ts";
 import { hdu1730, type Case } from "../../src/problems/hdu1730/problem.ts";
-import { drawn } from "../support/extent.ts";
-import { explainInEnglish, rulesAlone } from "../support/by-rules.ts";
+import { numberOfRuns } from "../support/extent.ts";
+import { explainInEnglish, outcomeByDefinition } from "../support/by-rules.ts";
 
 /** The squares of the two pieces, the mover's first. */
 type Row = readonly [own: number, other: number];
@@ -46,7 +46,7 @@ describe("hdu1730", () => {
   }); // prettier-ignore
 
   test("the game of the statement's story, in which either piece moves only left, has the same winner", () => {
-    const isP = rulesAlone(leftwardOptions);
+    const isP = outcomeByDefinition(leftwardOptions);
     const row = fc
       .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 }))
       .filter(([own, other]) => own !== other);
@@ -54,7 +54,7 @@ describe("hdu1730", () => {
       fc.property(fc.array(row, { minLength: 1, maxLength: 2 }), (rows) => {
         expect(hdu1730.solve(boardOf(8, rows))).toBe(isP(rows) ? "second" : "first");
       }),
-      { numRuns: drawn(3000) },
+      { numRuns: numberOfRuns(3000) },
     );
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hdu2177, type Case } from "../../src/problems/hdu2177/problem.ts";
 import { textReader } from "../../src/problems/token-reader.ts";
-import { explainInEnglish, rulesAlone } from "../support/by-rules.ts";
+import { explainInEnglish, outcomeByDefinition } from "../support/by-rules.ts";
 
 const sorted = ([a, b]: Case): Case => (a <= b ? [a, b] : [b, a]);
 
@@ -15,7 +15,7 @@ const kinds = ([a, b]: Case): readonly (readonly Case[])[] => [
 ];
 
 test("hdu2177: the winning moves of heaps up to 40 equal those of a search, in the required order", () => {
-  const isP = rulesAlone((heaps: Case) => kinds(heaps).flat());
+  const isP = outcomeByDefinition((heaps: Case) => kinds(heaps).flat());
   for (let b = 1; b <= 40; b++) {
     for (let a = 0; a <= b; a++) {
       const wins = kinds([a, b]).flat().filter(isP);

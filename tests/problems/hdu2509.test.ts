@@ -4,10 +4,12 @@ import { type Case, hdu2509 } from "../../src/problems/hdu2509/problem.ts";
 import { nimSumSentence } from "../../src/problems/explanation.ts";
 import { solver as texts } from "../../src/i18n/en/solver.ts";
 import { nimSum as sumOf } from "../../src/games/theory/numbers.ts";
-import { byRules, checkDrawn, rulesAlone } from "../support/by-rules.ts";
-import { drawn } from "../support/extent.ts";
+import { byRules, checkRandomCases, outcomeByDefinition } from "../support/by-rules.ts";
+import { numberOfRuns } from "../support/extent.ts";
 
-const isP = rulesAlone((rows: Case) => optionsByTheRules(rows).map(inOrder), { misere: true });
+const isP = outcomeByDefinition((rows: Case) => optionsByTheRules(rows).map(inOrder), {
+  misere: true,
+});
 const smallCases = fc.oneof(
   fc.array(fc.nat(5), { maxLength: 4 }),
   fc.array(fc.nat(9), { maxLength: 2 }),
@@ -21,7 +23,7 @@ describe("hdu2509", () => {
       left: (rows, { row, after }) =>
         rows.toSpliced(row, 1, ...after.value.split(" + ").map(Number)),
     });
-    checkDrawn(smallCases, check);
+    checkRandomCases(smallCases, check);
   });
 
   test("the sentence about the nim-sum is true of the winning moves", () => {
@@ -39,7 +41,7 @@ describe("hdu2509", () => {
         expect(leavesOnes).toBe(rows.filter((apples) => apples > 1).length === 1);
         expect(turned).toBe(rows.every((apples) => apples <= 1));
       }),
-      { numRuns: drawn(1000) },
+      { numRuns: numberOfRuns(1000) },
     );
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hdu3404, type Case, type Place } from "../../src/problems/hdu3404/problem.ts";
-import { byRules, checkDrawn, explainInEnglish } from "../support/by-rules.ts";
+import { byRules, checkRandomCases, explainInEnglish } from "../support/by-rules.ts";
 
 /** A grid of lights: whether each is on. */
 type Grid = readonly (readonly boolean[])[];
@@ -21,13 +21,13 @@ describe("hdu3404", () => {
     const check = byRules<Case, Grid>(hdu3404, {
       options: optionsByTheRules,
       start: gridOf,
-      left: (grid, { say, before, after }) => {
+      left: (grid, { sentence, before, after }) => {
         const corners = [before, after].flatMap(({ value }) => placesIn(value));
-        expect(placesIn(say)).toEqual(corners);
+        expect(placesIn(sentence)).toEqual(corners);
         return switched(grid, corners);
       },
     });
-    checkDrawn(smallCases, check, 1000);
+    checkRandomCases(smallCases, check, 1000);
   });
 
   test("the listed moves for distant lights leave a lost case", () => {

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { euclid } from "../../src/games/rulesets/euclid.ts";
 import { remoteness, suspense } from "../../src/games/theory/remoteness.ts";
 import { hdu3595, type Case, type Game, lengthOf } from "../../src/problems/hdu3595/problem.ts";
-import { drawn } from "../support/extent.ts";
-import { explainInEnglish, rulesAlone } from "../support/by-rules.ts";
+import { numberOfRuns } from "../support/extent.ts";
+import { explainInEnglish, outcomeByDefinition } from "../support/by-rules.ts";
 
-const isP = rulesAlone(optionsByTheRules);
+const isP = outcomeByDefinition(optionsByTheRules);
 const heap = fc.integer({ min: 1, max: 9 });
 const smallCases = fc.array(fc.tuple(heap, heap), { minLength: 1, maxLength: 3 });
 
@@ -29,7 +29,7 @@ describe("hdu3595", () => {
         });
         expect(isP(left)).toBe(true);
       }),
-      { numRuns: drawn(1000) },
+      { numRuns: numberOfRuns(1000) },
     );
   });
 

@@ -19,16 +19,17 @@ import { nimProduct } from "../../src/games/theory/nim-product.ts";
 import { winningMoves } from "../../src/games/theory/outcome.ts";
 import { articleTexts } from "../support/articles.ts";
 import { compiler, cppProgram, headersOnce } from "../support/programs.ts";
-import { some, whole } from "../support/extent.ts";
+import { firstUnlessWhole, whole } from "../support/extent.ts";
 import { judge } from "../support/read-text.ts";
 import { seededRandom } from "../../src/judge/inputs.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 /** All listings, or in the short tests only the first of each problem. */
 const listings = problems.flatMap((problem) =>
-  some(globSync(`src/problems/${problem.id}/listings/*.cpp`, { cwd: root }).sort(), 1).map(
-    (listing) => ({ listing, problem }),
-  ),
+  firstUnlessWhole(
+    globSync(`src/problems/${problem.id}/listings/*.cpp`, { cwd: root }).sort(),
+    1,
+  ).map((listing) => ({ listing, problem })),
 );
 const folder = mkdtempSync(join(tmpdir(), "grundy-listings-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -68,7 +69,7 @@ test("listings have at most 86 columns, and each C++ listing names its standard"
 async function judgeInTerminal(id: string, program: string): Promise<string> {
   let message = "";
   const format = (text: string): void => void (message += text);
-  await judgeCommand(["--time", "60000", id, program], "", { write: format, complain: format });
+  await judgeCommand(["--time", "60000", id, program], "", { write: format, writeError: format });
   return message;
 }
 

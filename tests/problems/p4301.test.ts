@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { p4301, type Case } from "../../src/problems/p4301/problem.ts";
-import { explainInEnglish, rulesAlone } from "../support/by-rules.ts";
+import { explainInEnglish, outcomeByDefinition } from "../support/by-rules.ts";
 
 /** The number of remaining rounds of whole heaps, and the heaps. */
 type Position = readonly [rounds: number, heaps: Case];
@@ -29,7 +29,7 @@ function* lists(count: number, most: number): Generator<Case, void, undefined> {
 }
 
 test("p4301: the answers for up to four heaps of up to five stones equal those of a search", () => {
-  const isP = rulesAlone(optionsByTheRules);
+  const isP = outcomeByDefinition(optionsByTheRules);
   for (let count = 1; count <= 4; count++) {
     for (const heaps of lists(count, 5)) {
       const kept = parts(heaps).filter((left) => isP([1, left]));
@@ -53,9 +53,11 @@ test("p4301: the answer for up to ten heaps keeps the largest part without a nim
 test("p4301: an explanation lists the removed heaps, each with the heaps whose nim-sum it is", () => {
   const { rows, winningMoves } = explainInEnglish(p4301, [1, 2, 3, 3]);
   expect(rows.map(({ value }) => value)).toEqual(["1 = 3 ⊕ 2", "2", "3", "3, equal to heap 3"]);
-  expect(winningMoves.map(({ say }) => say)).toEqual(["In the first round, remove the heaps 1, 4"]);
+  expect(winningMoves.map(({ sentence }) => sentence)).toEqual([
+    "In the first round, remove the heaps 1, 4",
+  ]);
   const [one] = explainInEnglish(p4301, [3, 1, 2]).winningMoves;
-  expect(one?.say).toBe("In the first round, remove heap 2");
+  expect(one?.sentence).toBe("In the first round, remove heap 2");
   const free = explainInEnglish(p4301, [4]).winningMoves;
-  expect(free.map(({ say }) => say)).toEqual(["In the first round, remove no heap"]);
+  expect(free.map(({ sentence }) => sentence)).toEqual(["In the first round, remove no heap"]);
 });

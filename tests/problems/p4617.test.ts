@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { p4617, type Case, type Trail } from "../../src/problems/p4617/problem.ts";
-import { drawn } from "../support/extent.ts";
+import { numberOfRuns } from "../support/extent.ts";
 import { explainInEnglish } from "../support/by-rules.ts";
 import { judge } from "../support/read-text.ts";
 
@@ -35,9 +35,9 @@ describe("p4617", () => {
             .map((valley) => `Go from peak ${peak} to valley ${valley}`),
         );
         const { winningMoves } = explainInEnglish(p4617, map);
-        expect(winningMoves.map(({ say }) => say).sort()).toEqual(moves.sort());
+        expect(winningMoves.map(({ sentence }) => sentence).sort()).toEqual(moves.sort());
       }),
-      { numRuns: drawn(2000) },
+      { numRuns: numberOfRuns(2000) },
     );
   });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { test } from "vitest";
 import { type Case, poj2975 } from "../../src/problems/poj2975/problem.ts";
-import { byRules, checkDrawn } from "../support/by-rules.ts";
+import { byRules, checkRandomCases } from "../support/by-rules.ts";
 
 test("poj2975: the number of winning moves and their results equal those of a search", () => {
   const check = byRules<Case>(poj2975, {
@@ -10,5 +10,5 @@ test("poj2975: the number of winning moves and their results equal those of a se
         Array.from({ length: heap }, (_, left) => heaps.with(index, left)),
       ),
   });
-  checkDrawn(fc.array(fc.nat(7), { minLength: 1, maxLength: 4 }), check);
+  checkRandomCases(fc.array(fc.nat(7), { minLength: 1, maxLength: 4 }), check);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { stones, type Case } from "../../src/problems/stones/problem.ts";
-import { byRules, checkDrawn } from "../support/by-rules.ts";
+import { byRules, checkRandomCases } from "../support/by-rules.ts";
 
 /** The counts of a tree, level by level. */
 type Tree = readonly (readonly number[])[];
@@ -13,9 +13,9 @@ describe("stones", () => {
     const check = byRules<Case, Tree>(stones, {
       options: optionsByTheRules,
       start: (levels) => levels.map((counts) => [...counts]),
-      left: (tree, { say, after }) => afterMove(tree, say, Number(after.value)),
+      left: (tree, { sentence, after }) => afterMove(tree, sentence, Number(after.value)),
     });
-    checkDrawn(smallTrees, (tree) => check(packed(tree)));
+    checkRandomCases(smallTrees, (tree) => check(packed(tree)));
   });
 });
 

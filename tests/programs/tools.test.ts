@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { recordProgram } from "../../src/programs/record.ts";
+import { recordedOutput } from "../../src/programs/record.ts";
 import { toolFiles } from "../../src/programs/pack-tools.ts";
 import { joinFiles, splitFiles } from "../../src/programs/tools.ts";
 
@@ -19,9 +19,9 @@ test("the shipped headers and libraries have less than 16 MB", () => {
   expect(tar?.length).toBeLessThan(16e6);
 });
 
-describe("recordProgram", () => {
+describe("recordedOutput", () => {
   const python = (code: string, input = "") =>
-    recordProgram({ language: "python", code, input, standard: "c++17" });
+    recordedOutput({ language: "python", code, input, standard: "c++17" });
 
   test("returns the output of an article's program", { timeout: 60_000 }, async () => {
     expect(await python("print(int(input()) ^ 6)\n", "3\n")).toBe("5\n");

@@ -5,7 +5,7 @@ import {
   findOrInstallBrowser,
   findProgram,
   installForTests,
-  leftOut,
+  skippedMessage,
 } from "../../src/commands/find-browser.ts";
 import { answers, buildSite, freePort, serveSite } from "../support/site.ts";
 import { tmpdir } from "node:os";
@@ -83,6 +83,6 @@ export default async function setup(project: TestProject): Promise<() => void> {
   return () => {
     site.stop();
     rmSync(root, { recursive: true, force: true });
-    if (!program) console.log(leftOut("the site behind nginx", ["nginx-light"]));
+    if (!program) console.log(skippedMessage("the site behind nginx", ["nginx-light"]));
   };
 }

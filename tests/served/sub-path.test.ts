@@ -3,8 +3,8 @@ import { serveSite } from "../support/site.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Response } from "playwright-core";
-import { ended, run } from "../browser/notebook-page.ts";
-import { address, load, open } from "../browser/support.ts";
+import { waitForState, run } from "../browser/notebook-page.ts";
+import { address, hydrate, open } from "../browser/support.ts";
 import { globFiles } from "../support/glob-files.ts";
 
 const folder = inject("folder");
@@ -120,7 +120,7 @@ test("cells, types, boards and a solver load their workers, frames and fonts", a
   const manifest = page.locator('link[rel="manifest"]');
   expect(await manifest.getAttribute("href")).toBe("/games/manifest.webmanifest");
   await run(page, 1);
-  await ended(page, 1);
+  await waitForState(page, 1);
   await page
     .getByRole("group", { name: "Cell 1", exact: true })
     .getByRole("button", { name: "Edit" })
@@ -131,7 +131,7 @@ test("cells, types, boards and a solver load their workers, frames and fonts", a
   await solver.getByRole("button", { name: "Run solver" }).click();
   await solver.getByText(/2 cases in/).waitFor();
   await page.goto(address("/"));
-  await load(page.getByRole("group", { name: "Board", exact: true }));
+  await hydrate(page.getByRole("group", { name: "Board", exact: true }));
   for (const kind of [/sandbox\.html$/, /lib\/kernel\./, /solver-worker/]) {
     expect(
       loaded.filter((path) => kind.test(path)),

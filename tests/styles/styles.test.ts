@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { listingCode } from "../../components/editor/listing-code.ts";
 import { tokenColours } from "../../components/editor/code-highlighter.ts";
 import { colour } from "../../src/integrations/hosting/colour.ts";
-import { lighterKatex } from "../../src/integrations/vite-plugins.ts";
+import { shrinkKatex } from "../../src/integrations/vite-plugins.ts";
 import { globFiles } from "../support/glob-files.ts";
 
 const read = (file: string): string => readFileSync(`src/styles/${file}`, "utf8");
@@ -118,8 +118,10 @@ const PRINT = ["src/styles/cheat-sheet.css", "src/styles/print.css"];
 /** Stylesheets that no page loads for the screen. The editor inlines its own, and book.css is for the printed book. */
 const ELSEWHERE = ["components/editor/editor.css", "src/styles/book.css", ...PRINT];
 
-test("sheets.ts imports every stylesheet once, except those that only some pages import", () => {
-  const listed = [...readFileSync("src/styles/sheets.ts", "utf8").matchAll(/^import "(.*)";$/gm)]
+test("stylesheets.ts imports every stylesheet once, except those that only some pages import", () => {
+  const listed = [
+    ...readFileSync("src/styles/stylesheets.ts", "utf8").matchAll(/^import "(.*)";$/gm),
+  ]
     .map(([, path = ""]) =>
       path.replace("@components", "components").replace(/^\.\//, "src/styles/"),
     )
@@ -134,7 +136,9 @@ test("no other module imports a stylesheet; articles import those of formulas af
   const importing = files.filter((file) =>
     /^\s*import "[^"]*\.css"/m.test(readFileSync(file, "utf8")),
   );
-  expect(importing.toSorted()).toEqual([...Object.keys(EXTRA), "src/styles/sheets.ts"].toSorted());
+  expect(importing.toSorted()).toEqual(
+    [...Object.keys(EXTRA), "src/styles/stylesheets.ts"].toSorted(),
+  );
   const article = readFileSync("src/layouts/Article.astro", "utf8");
   expect(article.match(/^import .*(?:Page\.astro|formulas\.ts)";$/gm)).toEqual([
     'import Page from "./Page.astro";',
@@ -162,9 +166,9 @@ test("no selector for the screen uses :has() on the whole page", () => {
 });
 
 const katex = readFileSync("node_modules/katex/dist/katex.min.css", "utf8");
-const lighter = lighterKatex(katex);
+const lighter = shrinkKatex(katex);
 
-test("every ratio of two of KaTeX's sizes is the quotient of the two sizes in lighterKatex", () => {
+test("every ratio of two of KaTeX's sizes is the quotient of the two sizes in shrinkKatex", () => {
   const ratios = [
     ...katex.matchAll(/\.katex-sizing\.reset-size(\d+)\.size(\d+)\{font-size:([\d.]+)em\}/g),
   ];
@@ -181,7 +185,7 @@ test("every ratio of two of KaTeX's sizes is the quotient of the two sizes in li
   }
 });
 
-test("lighterKatex removes only these ratios and the older font formats from KaTeX's stylesheet", () => {
+test("shrinkKatex removes only these ratios and the older font formats from KaTeX's stylesheet", () => {
   const rules = (css: string): string[] => css.match(/[^{}]+\{[^{}]*\}/g) ?? [];
   const retained = new Set(rules(lighter));
   const removed = rules(katex).filter((rule) => !retained.has(rule));

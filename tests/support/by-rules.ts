@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import type { ExplainedMove, Explanation, Problem } from "../../src/problems/problem.ts";
 import { formatExplanation } from "../../src/problems/explanation.ts";
-import { drawn } from "./extent.ts";
+import { numberOfRuns } from "./extent.ts";
 
 /** Returns the explanation of a case's verdict in English. */
 export const explainInEnglish = <Case, Verdict>(
@@ -11,7 +11,7 @@ export const explainInEnglish = <Case, Verdict>(
 ): Explanation<string> => formatExplanation("en", problem.explain(one));
 
 /** Returns a function that reports whether a position is P by definition; in misère play one without options is N. */
-export function rulesAlone<Position>(
+export function outcomeByDefinition<Position>(
   options: (position: Position) => readonly Position[],
   { misere = false } = {},
 ): (position: Position) => boolean {
@@ -55,7 +55,9 @@ export function byRules<Case, Position = Case>(
       (position as readonly number[]).with(row, Number(after.value)) as Position,
   }: GameRules<Case, Position>,
 ): (one: Case) => void {
-  const isP = rulesAlone<Position>((position) => options(position).map(inOrder), { misere });
+  const isP = outcomeByDefinition<Position>((position) => options(position).map(inOrder), {
+    misere,
+  });
   return (one) => {
     const position = start(one);
     const name = problem.print([one]);
@@ -71,8 +73,8 @@ export function byRules<Case, Position = Case>(
 }
 
 /** Checks random cases: `all` in the whole extent, otherwise a tenth. */
-export const checkDrawn = <Case>(
+export const checkRandomCases = <Case>(
   cases: fc.Arbitrary<Case>,
   check: (one: Case) => void,
   all = 3000,
-): void => fc.assert(fc.property(cases, check), { numRuns: drawn(all) });
+): void => fc.assert(fc.property(cases, check), { numRuns: numberOfRuns(all) });

@@ -7,7 +7,7 @@ import { edgeIds, layOutStanding, RADIUS, type StandingGraph } from "./graph-lay
 
 type Edges = readonly Edge[];
 
-const MOST_EDGES = 40;
+const MAX_EDGES = 40;
 const HIGHEST = 1000;
 
 const layouts = new WeakMap<Edges, StandingGraph>();
@@ -22,7 +22,7 @@ function layoutOf(start: Edges): StandingGraph {
 /** A graph on the ground; a move cuts one edge. If there are several between two points, it cuts the last one. */
 export const graphDrawing: BoardDrawing<Edges> = {
   Picture: GraphPicture,
-  fits: (edges) => edges.length <= MOST_EDGES && layoutOf(edges).top <= HIGHEST,
+  fits: (edges) => edges.length <= MAX_EDGES && layoutOf(edges).top <= HIGHEST,
   boardMoves: (_, before, option, name) => {
     const spots = removedEdges(before, option).slice(0, 1).map(edgeName);
     return { option, name, how: "", fields: [], spots };
@@ -55,7 +55,7 @@ export const graphDrawing: BoardDrawing<Edges> = {
 };
 
 /** Returns the value of the edges above a point: those that reach the ground only through that point. */
-export function carriedBy(point: number, edges: Edges): number {
+export function valueAbove(point: number, edges: Edges): number {
   const reached = new Set([0]);
   for (const from of point === 0 ? [] : reached) {
     for (const edge of edges) {
@@ -79,7 +79,7 @@ function GraphPicture({ board }: { readonly board: PicturedBoard<Edges> }) {
   const ends = new Set(position.flat());
   const height = top + BELOW;
   const drawn = [...points].filter(([point]) => ends.has(point));
-  const valueOf = (point: number) => (theory === undefined ? "" : carriedBy(point, position));
+  const valueOf = (point: number) => (theory === undefined ? "" : valueAbove(point, position));
   return (
     <div class="graph-scroll scroller">
       <div

@@ -29,17 +29,17 @@ const WIDEST = 5;
 const NARROWEST = 6;
 
 /** Maximum number of rows of a heap that is drawn stone by stone although it is larger than {@link LARGEST}. */
-const MOST_ROWS = 6;
+const MAX_ROWS = 6;
 
 /** Maximum number of stones that a pile shows; its label contains their number. */
-export const MOST_DRAWN = 60;
+export const MAX_DRAWN = 60;
 
 /** Returns the heaps of a position; a single heap may be a number. */
 export const heapsOf = (position: Heaps | number): Heaps => [position].flat();
 
 /** Reports whether heaps are drawn small, as piles. Heaps never grow, so this depends on the start of the match. */
 export const areHeapsSmall = ({ start }: Pick<DrawingContext<Heaps>, "start">): boolean =>
-  Math.max(0, ...heapsOf(start)) > Math.max(LARGEST, MOST_ROWS * stonesAcross({ start }));
+  Math.max(0, ...heapsOf(start)) > Math.max(LARGEST, MAX_ROWS * stonesAcross({ start }));
 
 /** Returns the number of stones in a row of a heap. Rows are filled from below; the last stone is the top one. */
 export function stonesAcross({ start }: Pick<DrawingContext<Heaps>, "start">): number {
@@ -49,14 +49,14 @@ export function stonesAcross({ start }: Pick<DrawingContext<Heaps>, "start">): n
 }
 
 /** Returns the number of all stones. */
-export const totalOf = (heaps: Heaps): number => heaps.reduce((sum, size) => sum + size, 0);
+export const sumOf = (heaps: Heaps): number => heaps.reduce((sum, size) => sum + size, 0);
 
 /** Reports whether stairs are drawn small. All coins may be moved to one step, so this depends on their total. */
 export const areStairsSmall = ({ start }: Pick<DrawingContext<Heaps>, "start">): boolean =>
-  totalOf(start) > LARGEST;
+  sumOf(start) > LARGEST;
 
-const MOST_HEAPS = 16;
-const MOST_STONES = 1000;
+const MAX_HEAPS = 16;
+const MAX_STONES = 1000;
 
 const columnOf = (spot: string): number => Number(spot.split(":")[0]);
 
@@ -72,7 +72,7 @@ export function readMove(before: Heaps, option: Heaps) {
   const heap = from.findIndex((size, index) => size !== to[index]);
   const parts = to.slice(heap, heap + 1 + to.length - from.length);
   const size = itemAt(from, heap);
-  return { heap, parts, size, taken: size - totalOf(parts) };
+  return { heap, parts, size, taken: size - sumOf(parts) };
 }
 
 /** Places the parts of a heap from the first stone on, with a gap for the stones that were taken. */
@@ -110,7 +110,7 @@ export const sizeFields = (sizes: Heaps, label: (at: number) => string): readonl
 export const heapsDrawing: BoardDrawing<Heaps> = {
   Picture: HeapsPicture,
   fits: (heaps) =>
-    heapsOf(heaps).length <= MOST_HEAPS && Math.max(0, ...heapsOf(heaps)) <= MOST_STONES,
+    heapsOf(heaps).length <= MAX_HEAPS && Math.max(0, ...heapsOf(heaps)) <= MAX_STONES,
   boardMoves: (context, before, option, name) => {
     const { heap, parts, size, taken } = readMove(before, option);
     const own = taken === 0 ? `${heap}:split` : `${heap}:${size - taken}`;
@@ -198,7 +198,7 @@ function HeapsPicture({ board }: { readonly board: PicturedBoard<Heaps> }) {
   const compact = areHeapsSmall(board);
   const values = theory?.kind === "sum" ? theory.terms.map(({ value }) => value) : [];
   const across = compact ? 1 : stonesAcross(board);
-  const largest = Math.min(MOST_DRAWN, Math.max(LOWEST, ...heapsOf(start)));
+  const largest = Math.min(MAX_DRAWN, Math.max(LOWEST, ...heapsOf(start)));
   return (
     <div
       class="columns"
@@ -271,7 +271,7 @@ export function Column(props: Props) {
         {compact ? (
           <Spot board={board} id={`${id}`} class="pile">
             <span class="pile-stones" aria-hidden="true">
-              {upTo(Math.min(size, MOST_DRAWN)).map((index) => (
+              {upTo(Math.min(size, MAX_DRAWN)).map((index) => (
                 <i key={index} />
               ))}
             </span>

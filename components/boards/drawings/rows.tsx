@@ -24,7 +24,7 @@ import {
  * The kind of the pieces in a row, which determines what a press takes: one pin, or two by pressing between them; a
  * pawn and its neighbours; the square of a cross and two squares on each side.
  */
-export type Standing = "pin" | "pawn" | "cross";
+export type PieceKind = "pin" | "pawn" | "cross";
 
 /** Positions after a move at the left end of a row; a move at the right end reaches an equal position. */
 const fromLeft = new WeakSet<Heaps>();
@@ -47,13 +47,13 @@ function readRowMove(before: Heaps, option: Heaps) {
 }
 
 /** Number of neighbours that a press takes on each side; fewer at the end of a row. */
-const REACH: Readonly<Record<Standing, number>> = { pin: 0, pawn: 1, cross: 2 };
+const REACH: Readonly<Record<PieceKind, number>> = { pin: 0, pawn: 1, cross: 2 };
 
 /** Maximum length of a row; longer rows are drawn as piles. */
 const LONGEST = 40;
 
 /** Returns the spots that take exactly the places of a move: for pins their middle, which may be between two pins. */
-function spotsOf(standing: Standing, before: Heaps, option: Heaps): readonly string[] {
+function spotsOf(standing: PieceKind, before: Heaps, option: Heaps): readonly string[] {
   const { row, size, first, taken } = readRowMove(before, option);
   const reach = REACH[standing];
   const last = first + taken - 1;
@@ -75,7 +75,7 @@ function mirrored(before: Heaps, option: Heaps): readonly Heaps[] {
 }
 
 /** Returns the drawing of rows in which a move takes adjacent pieces, or of piles if a row of the start is too long. */
-export function rowsDrawing(standing: Standing, start: unknown): BoardDrawing<Heaps> {
+export function rowsDrawing(standing: PieceKind, start: unknown): BoardDrawing<Heaps> {
   if (Math.max(0, ...heapsOf(start as Heaps)) > LONGEST) return heapsDrawing;
   const moveTo = (context: DrawingContext<Heaps>, before: Heaps, option: Heaps) => {
     const { words, game } = context;

@@ -1,11 +1,11 @@
 import { fill } from "../../../src/i18n/fill.ts";
 import { type BoardDrawing, type PicturedBoard, type Point, upTo } from "../drawing.ts";
-import { areStairsSmall, type Heaps, Column, MOST_DRAWN, sizeFields, totalOf } from "./heaps.tsx";
+import { areStairsSmall, type Heaps, Column, MAX_DRAWN, sizeFields, sumOf } from "./heaps.tsx";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
 import { nimSum } from "../../../src/games/theory/numbers.ts";
 
-const MOST_STEPS = 16;
-const MOST_COINS = 1000;
+const MAX_STEPS = 16;
+const MAX_COINS = 1000;
 
 /** Returns the step that a move takes coins from, and the number of these coins. */
 export function readStairsMove(before: Heaps, option: Heaps) {
@@ -20,7 +20,7 @@ export const oddSteps = (steps: Heaps): Heaps => steps.filter((_, step) => step 
  * Returns the reply to a move from an even step when the odd steps had nim-sum 0: it moves the same coins one step
  * further, which restores the odd steps. Undefined for any other move.
  */
-export function carryOn(before: Heaps, after: Heaps): Heaps | undefined {
+export function carryFurther(before: Heaps, after: Heaps): Heaps | undefined {
   const { step, coins } = readStairsMove(before, after);
   if (step % 2 === 1 || nimSum(oddSteps(before)) !== 0) return undefined;
   return after.map((held, at) => {
@@ -32,7 +32,7 @@ export function carryOn(before: Heaps, after: Heaps): Heaps | undefined {
 /** Steps with coins; a move carries coins from a step to the next one below. */
 export const stairsDrawing: BoardDrawing<Heaps> = {
   Picture: StairsPicture,
-  fits: (steps) => steps.length <= MOST_STEPS && totalOf(steps.slice(1)) <= MOST_COINS,
+  fits: (steps) => steps.length <= MAX_STEPS && sumOf(steps.slice(1)) <= MAX_COINS,
   boardMoves: (context, before, option, name) => {
     const { step, coins } = readStairsMove(before, option);
     const spot = areStairsSmall(context) ? `${step}` : `${step}:${itemAt(before, step) - coins}`;
@@ -89,8 +89,8 @@ const OVERLAPPING = 1.5 / 2.75;
  */
 function heightOf(start: Heaps): number {
   const top = (coins: number, step: number): number => coins + step * RISE;
-  const most = start.map((_, step) => top(totalOf(start.slice(step)), step));
-  const least = start.map((_, step) => top(OVERLAPPING * totalOf(start.slice(step)), step));
+  const most = start.map((_, step) => top(sumOf(start.slice(step)), step));
+  const least = start.map((_, step) => top(OVERLAPPING * sumOf(start.slice(step)), step));
   return Math.max(Math.min(Math.max(...most), Math.max(...start.map(top)) + 1), ...least);
 }
 
@@ -98,7 +98,7 @@ function heightOf(start: Heaps): number {
 function StairsPicture({ board }: { readonly board: PicturedBoard<Heaps> }) {
   const { words, position, start, theory } = board;
   const compact = areStairsSmall(board);
-  const tallest = compact ? Math.min(MOST_DRAWN, totalOf(start)) : heightOf(start);
+  const tallest = compact ? Math.min(MAX_DRAWN, sumOf(start)) : heightOf(start);
   const valueOfStep = new Map(
     theory?.kind === "sum" ? theory.terms.map(({ place, value }) => [place[0], value]) : [],
   );

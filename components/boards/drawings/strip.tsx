@@ -82,7 +82,7 @@ export const northcottRows: RowReader = {
   }),
 };
 
-const MOST_ROWS = 12;
+const MAX_ROWS = 12;
 const WIDEST = 100;
 
 const squareId = (row: number, square: number): string => `${row}:${square}`;
@@ -108,7 +108,7 @@ export function stripDrawing(reader: RowReader): BoardDrawing<unknown> {
     picksUp: true,
     fits: (position) => {
       const rows = reader.rows(position);
-      return rows.length <= MOST_ROWS && rows.every(({ squares }) => squares <= WIDEST);
+      return rows.length <= MAX_ROWS && rows.every(({ squares }) => squares <= WIDEST);
     },
     boardMoves: (_, before, option, name) => {
       const { row, left, reached } = readMove(reader, before, option);

@@ -2,12 +2,12 @@ import { fill } from "../../../src/i18n/fill.ts";
 import { type BoardDrawing, type PicturedBoard, numbersOf } from "../drawing.ts";
 import { itemAt } from "../../../src/games/theory/item-at.ts";
 import { Spot } from "../Spot.tsx";
-import { totalOf } from "./heaps.tsx";
+import { sumOf } from "./heaps.tsx";
 
 type Levels = readonly (readonly number[])[];
 
-const MOST_LEVELS = 5;
-const MOST_STONES = 1000;
+const MAX_LEVELS = 5;
+const MAX_STONES = 1000;
 
 /** Returns the node that a move takes stones from, their number, and the child that receives them. */
 function readMove(before: Levels, option: Levels) {
@@ -24,7 +24,7 @@ function readMove(before: Levels, option: Levels) {
 export const treeDrawing: BoardDrawing<Levels> = {
   Picture: TreePicture,
   fits: (levels) =>
-    levels.length > 0 && levels.length <= MOST_LEVELS && totalOf(levels.flat()) <= MOST_STONES,
+    levels.length > 0 && levels.length <= MAX_LEVELS && sumOf(levels.flat()) <= MAX_STONES,
   boardMoves: ({ words }, before, option, name) => {
     const { depth, node, stones, child } = readMove(before, option);
     const how = child === undefined ? "" : child % 2 === 0 ? words.toTheLeft : words.toTheRight;
@@ -38,7 +38,7 @@ export const treeDrawing: BoardDrawing<Levels> = {
   },
   at: (spot) => {
     const [depth, node] = numbersOf(spot);
-    return [(2 * node + 1) * 2 ** (MOST_LEVELS - depth), 1000 * depth];
+    return [(2 * node + 1) * 2 ** (MAX_LEVELS - depth), 1000 * depth];
   },
   touches: (before, option) => {
     const { depth, node, child } = readMove(before, option);

@@ -15,12 +15,12 @@ interface Layout {
 }
 
 /** Maximum number of squares in a line, and of vertices on a circle, that fit a phone. */
-const MOST_ACROSS = 8;
-const MOST_AROUND = 12;
+const MAX_ACROSS = 8;
+const MAX_AROUND = 12;
 
 /** Returns the drawing of a graph whose vertices are on a circle, the first one on top; undefined for too many. */
 export function circleDrawing(count: number): BoardDrawing<Walk> | undefined {
-  if (count === 0 || count > MOST_AROUND) return undefined;
+  if (count === 0 || count > MAX_AROUND) return undefined;
   const side = Math.max(3, 1 + Math.ceil(count / 2));
   const radius = (side - 1) / 2;
   const places = upTo(count).map((vertex) => {
@@ -37,7 +37,7 @@ export function squaresDrawing(map: string): BoardDrawing<Walk> | undefined {
     1 + Math.max(0, ...places.map(([x]) => x)),
     1 + Math.max(0, ...places.map(([, y]) => y)),
   ] as const;
-  if (places.length === 0 || Math.max(...size) > MOST_ACROSS) return undefined;
+  if (places.length === 0 || Math.max(...size) > MAX_ACROSS) return undefined;
   return walkDrawing({ places, size, isGrid: true });
 }
 
@@ -73,14 +73,14 @@ interface PictureProps {
 
 /** The walk as a line; with the matching that the winner follows, while outcomes are shown and at the end. */
 function WalkPicture({ board, layout }: PictureProps) {
-  const { words, game, moves, position: walk, theory, waits, editing } = board;
+  const { words, game, moves, position: walk, theory, toMove, editing } = board;
   const { places, size, isGrid } = layout;
   const rules = game.rules as GeographyRuleset;
   const visited = new Set(walk);
   const outcomes = new Map(
     theory === undefined ? [] : moves.map(({ option, spots }) => [spots[0], game.judge(option)]),
   );
-  const shows = theory !== undefined || (waits === "nobody" && board.before !== undefined);
+  const shows = theory !== undefined || (toMove === "nobody" && board.before !== undefined);
   const pairs = shows ? rules.followed(walk) : [];
   const centre = (vertex: number): string => {
     const [x, y] = itemAt(places, vertex);

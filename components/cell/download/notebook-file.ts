@@ -4,8 +4,8 @@ import type { Output } from "../../../src/notebook/output.ts";
 import { parseCode } from "../../editor/highlight-listing.ts";
 import { downloadBlob, fetchJson } from "../../ui/files.ts";
 import type { Notebook } from "../notebook.ts";
-import { MOST_OWN, type OwnCell, type SharedOwn } from "../../../src/notebook/own-cells.ts";
-import { count, either, exact, list, object } from "../../../src/notebook/validation/read.ts";
+import { MAX_OWN, type OwnCell, type SharedOwn } from "../../../src/notebook/own-cells.ts";
+import { count, either, exactText, list, object } from "../../../src/notebook/validation/read.ts";
 
 /** Returns the range of a cell's last expression in its text; undefined if the cell does not end with an expression. */
 function lastExpression(code: string): { readonly from: number; readonly to: number } | undefined {
@@ -39,15 +39,20 @@ export function denoCode(code: string, compiled: CompiledCell, library: string):
 }
 
 /** Maximum number of characters of a notebook file. */
-export const MOST_FILE = 20_000_000;
+export const MAX_FILE = 20_000_000;
 
 const source = either<[string, readonly string[]]>(
-  exact(MOST_FILE),
-  list(1_000_000, exact(MOST_FILE)),
+  exactText(MAX_FILE),
+  list(1_000_000, exactText(MAX_FILE)),
 );
 const fileCell = object(
-  { cell_type: exact(50), source },
-  { metadata: object({}, { grundy: object({ kind: exact(10) }, { input: exact(1_000_000) }) }) },
+  { cell_type: exactText(50), source },
+  {
+    metadata: object(
+      {},
+      { grundy: object({ kind: exactText(10) }, { input: exactText(1_000_000) }) },
+    ),
+  },
 );
 const language = object(
   {},
@@ -55,8 +60,8 @@ const language = object(
     metadata: object(
       {},
       {
-        kernelspec: object({ language: exact(100) }),
-        language_info: object({ name: exact(100) }),
+        kernelspec: object({ language: exactText(100) }),
+        language_info: object({ name: exactText(100) }),
       },
     ),
   },
@@ -132,7 +137,7 @@ export interface OpenedFile {
  * rendered, and other cells are not changed.
  */
 export function openFile(text: string): OpenedFile | FileFault {
-  if (text.length > MOST_FILE) return "large";
+  if (text.length > MAX_FILE) return "large";
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -142,7 +147,7 @@ export function openFile(text: string): OpenedFile | FileFault {
   const found = file(value);
   if (!found) return object({ worksheets: (sheets) => sheets })(value) ? "old" : "damaged";
   if (found.nbformat < 4) return "old";
-  if (found.cells.length > MOST_OWN) return "many";
+  if (found.cells.length > MAX_OWN) return "many";
   const { kernelspec, language_info } = language(value)?.metadata ?? {};
   const name = kernelspec?.language ?? language_info?.name ?? "typescript";
   const isOwn = /^(?:type|java)script$/i.test(name);

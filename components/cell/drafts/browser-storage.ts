@@ -25,16 +25,16 @@ export const LAST_NOTEBOOK = "grundy-notebook";
 export const NOT_FOLLOWING = "grundy-not-following";
 
 /** The reason why a text could not be stored: the storage is full, or the browser does not permit the page to use it. */
-export type StorageTrouble = "full" | "blocked";
+export type StorageFault = "full" | "blocked";
 
 /** Returns the reason for an error that the storage has thrown. */
-const asTrouble = (error: unknown): StorageTrouble =>
+const asTrouble = (error: unknown): StorageFault =>
   error instanceof DOMException && error.name === "SecurityError" ? "blocked" : "full";
 
 /** Returns a stored text, or the reason why it cannot be read. */
 export function readText(key: string): {
   readonly text: string | null;
-  readonly trouble?: StorageTrouble;
+  readonly trouble?: StorageFault;
 } {
   try {
     return { text: localStorage.getItem(key) };
@@ -44,7 +44,7 @@ export function readText(key: string): {
 }
 
 /** Stores a text, or removes it if it is `undefined`. Returns the reason for a failure. */
-export function writeText(key: string, text: string | undefined): StorageTrouble | undefined {
+export function writeText(key: string, text: string | undefined): StorageFault | undefined {
   try {
     if (text === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, text);

@@ -9,7 +9,7 @@ import type { SharedOwn } from "../../../src/notebook/own-cells.ts";
 import { showHidden } from "../../../src/notebook/show-hidden.ts";
 import { Button, CopyButton, ignoreHeldKey } from "../../ui/controls.tsx";
 import { copyText } from "../../ui/files.ts";
-import { markFootLines } from "../../ui/foot-lines.ts";
+import { markBottomMessages } from "../../ui/bottom-messages.ts";
 import type { FormatCells } from "../format-status.ts";
 import { isPageLink, storageKey } from "./browser-storage.ts";
 import type { OwnCells } from "../own/own-cells.tsx";
@@ -154,10 +154,10 @@ interface NoticeProps {
 /** A line at the bottom of the window, where it shifts no content, until it is closed or no longer applies. */
 function Notice({ words, text, actions = [] }: NoticeProps) {
   const [isClosed, setClosed] = useState(false);
-  useLayoutEffect(markFootLines, [isClosed]);
+  useLayoutEffect(markBottomMessages, [isClosed]);
   if (isClosed) return null;
   return (
-    <div class="foot-line draft-notice row">
+    <div class="bottom-message draft-notice row">
       <p>{text}</p>
       <Actions actions={[...actions, [words.close, () => setClosed(true)]]} />
     </div>
@@ -250,7 +250,7 @@ export function startDrafts(
     const lines = [words.outdated.intro, ...ofCells(words.outdated.missing, missingIn(changes))];
     const leave = (): void => update({ isComparing: false });
     const answer = (isUsed: boolean): void => {
-      drafts.settle(isUsed);
+      drafts.resolveOutdated(isUsed);
       leave();
     };
     return { title, lines, words: words.outdated, changes, answer, leave };
@@ -292,7 +292,7 @@ export function startDrafts(
       </>,
       root,
     );
-    markFootLines();
+    markBottomMessages();
   }
 
   /**
@@ -344,7 +344,7 @@ export function startDrafts(
     show(fill(words.shared, { cells, n: link.length }));
   }
 
-  drafts.record.follow();
+  drafts.record.listen();
   addEventListener("hashchange", () => void readLink());
   drafts.record.load();
   drafts.record.save();

@@ -8,7 +8,7 @@ import {
   type PlacedEdit,
 } from "../../../src/notebook/drafts.ts";
 import type { Session } from "../../../src/notebook/session.ts";
-import { StoredRecord, type RecordTrouble } from "./stored-record.ts";
+import { StoredRecord, type RecordFault } from "./stored-record.ts";
 
 /** The part of a page's notebook that drafts use. */
 export interface EditableNotebook {
@@ -28,7 +28,7 @@ export class Drafts {
   /** Stored edits of texts that the article no longer contains, each with the cell of its number. */
   outdated: readonly PlacedEdit[] = [];
   /** The reason why edits could not be stored or read, if that failed. */
-  trouble: RecordTrouble | undefined;
+  trouble: RecordFault | undefined;
 
   /** @param changed called when the stored edits or `trouble` may have changed */
   constructor(notebook: EditableNotebook, key: string, changed: () => void) {
@@ -49,7 +49,7 @@ export class Drafts {
         changed();
       },
     });
-    notebook.listen(() => this.record.soon());
+    notebook.listen(() => this.record.saveSoon());
   }
 
   /** The cells with the article's texts. */
@@ -81,7 +81,7 @@ export class Drafts {
   }
 
   /** Removes the outdated edits, after putting their texts into their cells if the reader has chosen them. */
-  settle(isChosen: boolean): void {
+  resolveOutdated(isChosen: boolean): void {
     const chosen = isChosen ? this.outdated : [];
     this.outdated = [];
     this.use(chosen);

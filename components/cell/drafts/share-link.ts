@@ -1,12 +1,12 @@
 import { HASH_LENGTH, hashText, readShared, type Edit } from "../../../src/notebook/drafts.ts";
 import {
-  MOST_OWN,
+  MAX_OWN,
   readSharedOwn,
   toShared,
   type SharedOwn,
 } from "../../../src/notebook/own-cells.ts";
 import {
-  exact,
+  exactText,
   list,
   oneOf,
   tuple,
@@ -107,7 +107,7 @@ export const encodePage = ({ edits, own }: SharedPage): Promise<string | undefin
     ? encodeEdits(edits)
     : encodeLink(OWN_PREFIX, [edits.map(toTuple), own.map(toShared)]);
 
-const readPage = tuple(readShared, list(MOST_OWN, readSharedOwn));
+const readPage = tuple(readShared, list(MAX_OWN, readSharedOwn));
 
 /** Returns the contents of a fragment of {@link encodePage}. */
 export async function decodePage(fragment: string): Promise<SharedPage | LinkFault> {
@@ -119,7 +119,7 @@ export async function decodePage(fragment: string): Promise<SharedPage | LinkFau
   return typeof found === "string" ? found : { edits: found[0], own: found[1] };
 }
 
-const readProgram = tuple(oneOf(...TOOL_LANGUAGES), exact(LINK_LIMITS.unpacked));
+const readProgram = tuple(oneOf(...TOOL_LANGUAGES), exactText(LINK_LIMITS.unpacked));
 
 /** Returns the fragment, including `#`, of a link with a program. */
 export const encodeProgram = (language: ToolLanguage, text: string): Promise<string | undefined> =>

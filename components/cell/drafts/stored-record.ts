@@ -1,8 +1,8 @@
 import type { StoredFault } from "../../../src/notebook/validation/read.ts";
-import { readText, writeText, type StorageTrouble } from "./browser-storage.ts";
+import { readText, writeText, type StorageFault } from "./browser-storage.ts";
 
 /** The reason why a record could not be stored or read. */
-export type RecordTrouble = StorageTrouble | StoredFault;
+export type RecordFault = StorageFault | StoredFault;
 
 /** Functions that read, write and show the content of a record. */
 export interface Contents<Content> {
@@ -14,7 +14,7 @@ export interface Contents<Content> {
   /** Shows another content. The page's changes since `before` that are not stored yet are preserved. */
   readonly show: (content: Content, before: Content) => void;
   /** Called after an attempt to store, and if the record cannot be read. */
-  readonly report: (trouble: RecordTrouble | undefined) => void;
+  readonly report: (trouble: RecordFault | undefined) => void;
 }
 
 /** Maximum delay in milliseconds until a change is stored. */
@@ -45,7 +45,7 @@ export class StoredRecord<Content extends object> {
   }
 
   /** Stores changes when the reader leaves the page, and shows changes that other tabs store. */
-  follow(): void {
+  listen(): void {
     addEventListener("pagehide", () => this.save());
     addEventListener("storage", ({ key }) => {
       // The key is null when the whole storage was cleared.
@@ -54,7 +54,7 @@ export class StoredRecord<Content extends object> {
   }
 
   /** Switches to the record of another key. The page's content must be empty. */
-  move(key: string): void {
+  switchTo(key: string): void {
     this.#key = key;
     this.#text = null;
     this.#content = this.#contents.empty;
@@ -74,7 +74,7 @@ export class StoredRecord<Content extends object> {
   }
 
   /** Stores changes after `SAVE_DELAY`. */
-  soon(): void {
+  saveSoon(): void {
     this.#timer ??= setTimeout(() => this.save(), SAVE_DELAY);
   }
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Language } from "../../../src/i18n/words.ts";
 import { clip } from "../../../src/notebook/describe.ts";
 import type { OwnCell } from "../../../src/notebook/own-cells.ts";
-import { messageOf } from "../../../src/notebook/own-words.ts";
+import { messageOf } from "../../../src/notebook/messages.ts";
 import { showHidden } from "../../../src/notebook/show-hidden.ts";
 import { loadPanel, type LoadedPanel } from "../../judge/open-program.ts";
 import type { ProgramSetup } from "../../judge/use-program.ts";

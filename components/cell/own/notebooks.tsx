@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { fill, plural } from "../../../src/i18n/fill.ts";
 import type { Words } from "../../../src/i18n/words.ts";
-import { freeTitle, MOST_OWN, MOST_TITLE, readOwn } from "../../../src/notebook/own-cells.ts";
+import { freeTitle, MAX_OWN, MAX_TITLE, readOwn } from "../../../src/notebook/own-cells.ts";
 import { Choice } from "../../ui/controls.tsx";
 import { copyText } from "../../ui/files.ts";
 import type { FileFault } from "../download/notebook-file.ts";
@@ -63,7 +63,7 @@ export function NotebooksBar({ words, all, open, ...on }: NotebooksBarProps) {
         {words.name}{" "}
         <input
           value={all.find(({ key }) => key === open)?.title ?? ""}
-          maxLength={MOST_TITLE}
+          maxLength={MAX_TITLE}
           onInput={({ currentTarget }) => on.onRename?.(currentTarget.value, false)}
           onChange={({ currentTarget }) => on.onRename?.(currentTarget.value, true)}
         />
@@ -152,12 +152,12 @@ export async function startNotebooks(
   }
 
   async function openChosen(chosen: File): Promise<void> {
-    const { MOST_FILE, openFile } = await import("../download/notebook-file.ts");
+    const { MAX_FILE, openFile } = await import("../download/notebook-file.ts");
     const fault = (kind: FileFault): void => {
       const size = Math.ceil(chosen.size / 1e6);
-      notebook.announce(fill(words.fileFault[kind], { size, most: MOST_FILE / 1e6, n: MOST_OWN }));
+      notebook.announce(fill(words.fileFault[kind], { size, most: MAX_FILE / 1e6, n: MAX_OWN }));
     };
-    if (chosen.size > MOST_FILE) return fault("large");
+    if (chosen.size > MAX_FILE) return fault("large");
     const opened = openFile(await chosen.text());
     if (typeof opened === "string") return fault(opened);
     const { cells, file } = opened;

@@ -5,7 +5,7 @@ import { hashText } from "../../../src/notebook/drafts.ts";
 import {
   anchorOf,
   isOwnKind,
-  MOST_OWN,
+  MAX_OWN,
   readOwn,
   writeOwn,
   type OwnCell,
@@ -75,11 +75,11 @@ export class OwnCells {
   constructor(notebook: Notebook) {
     this.#notebook = notebook;
     notebook.listen(() => {
-      this.record.soon();
+      this.record.saveSoon();
       this.#drawTexts.forEach((draw) => draw());
     });
     addEventListener("pagehide", () => void notebook.commit());
-    this.record.follow();
+    this.record.listen();
     document.addEventListener("change", ({ target }) => {
       if (!(target instanceof HTMLSelectElement) || !target.matches("[data-own=kind]")) return;
       const root = target.closest<HTMLElement>(CELL);
@@ -114,7 +114,7 @@ export class OwnCells {
 
   set rest(rest: Omit<OwnRecord, "cells">) {
     this.#rest = rest;
-    this.record.soon();
+    this.record.saveSoon();
   }
 
   /** Performs the action of a button. */
@@ -133,7 +133,7 @@ export class OwnCells {
     this.#put(root, adjacent, isAbove);
     root.scrollIntoView({ block: "center" });
     void this.#notebook.open(numberOf(root));
-    this.record.soon();
+    this.record.saveSoon();
   }
 
   /** Adds cells at their stored places, below other own cells at the same place. */
@@ -151,7 +151,7 @@ export class OwnCells {
       if (root) this.#put(root, adjacent ?? null, cell.above);
     }
     void this.#notebook.commit();
-    this.record.soon();
+    this.record.saveSoon();
   }
 
   /** Stores and removes the current record, and shows the record of another key. */
@@ -160,7 +160,7 @@ export class OwnCells {
     this.record.save();
     this.#rest = {};
     for (const number of [...this.#cells.keys()]) this.#remove(number);
-    this.record.move(key);
+    this.record.switchTo(key);
     this.record.load();
   }
 
@@ -192,8 +192,8 @@ export class OwnCells {
   /** Creates the elements of a new cell, which is neither on the page nor in the session yet. */
   #make(cell: SharedOwn & Partial<OwnCell>): HTMLElement | undefined {
     const { cell: words } = this.#notebook.words;
-    if (this.#cells.size >= MOST_OWN) {
-      this.#notebook.announce(fill(words.own.most, { n: MOST_OWN }));
+    if (this.#cells.size >= MAX_OWN) {
+      this.#notebook.announce(fill(words.own.most, { n: MAX_OWN }));
       return undefined;
     }
     const template = document.getElementById("own-cell") as HTMLTemplateElement;
@@ -245,7 +245,7 @@ export class OwnCells {
     };
     const onInput = (input: string): void => {
       this.#cells.set(number, { ...(this.#cells.get(number) ?? cell), input });
-      this.record.soon();
+      this.record.saveSoon();
     };
     const draw = (): void => {
       const text = session.code(number);
@@ -263,7 +263,7 @@ export class OwnCells {
     if (adjacent) this.#put(root, adjacent, isUp === (near !== undefined));
     else if (!isUp) this.#put(root, null);
     button.focus();
-    this.record.soon();
+    this.record.saveSoon();
   }
 
   /** Deletes a cell and shows a button that restores it. */
@@ -285,14 +285,14 @@ export class OwnCells {
       this.#put(restored, note);
       note.remove();
       this.#notebook.views.get(numberOf(restored))?.focus();
-      this.record.soon();
+      this.record.saveSoon();
     });
     document.querySelector(".own-deleted")?.remove();
     note.append(fill(own.deleted, { n: cell.n }), " ", undo);
     root.before(note);
     this.#remove(number);
     undo.focus();
-    this.record.soon();
+    this.record.saveSoon();
   }
 
   #remove(number: number): void {
@@ -300,7 +300,7 @@ export class OwnCells {
     const root = this.#notebook.views.get(number)?.root;
     const body = root?.querySelector(".cell-own");
     if (body) render(null, body);
-    this.#notebook.forget(number);
+    this.#notebook.removeView(number);
     this.#notebook.session.remove(number);
     this.#cells.delete(number);
     root?.remove();
@@ -319,6 +319,6 @@ export class OwnCells {
     if (restored) this.#put(restored, place);
     place.remove();
     restored?.querySelector<HTMLElement>("[data-own=kind]")?.focus();
-    this.record.soon();
+    this.record.saveSoon();
   }
 }

@@ -1,7 +1,7 @@
 import type { Row } from "../../../src/octal/atlas/row.ts";
 import { fill } from "../../../src/i18n/fill.ts";
 import { nameOf, sequenceNumber, type NamedGame } from "../../../src/octal/named-games.ts";
-import { MOST_HEAP, USUAL_HEAP } from "../address.ts";
+import { MAX_HEAP, DEFAULT_HEAP } from "../address.ts";
 
 /** The columns of the atlas, in order; the first one contains the game. */
 export const COLUMNS = [
@@ -78,8 +78,8 @@ export function numbersOf({ heaps, proof, largest, largestAt, space }: Row): num
 }
 
 /** Returns the query of the laboratory's address: the game, and the number of heaps that prove its period. */
-export function asked(row: Row): string {
+export function laboratoryQuery(row: Row): string {
   const { heaps, proof } = row;
   const game = shortest(row);
-  return proof && heaps > USUAL_HEAP ? `${game}&to=${Math.min(heaps, MOST_HEAP)}` : game;
+  return proof && heaps > DEFAULT_HEAP ? `${game}&to=${Math.min(heaps, MAX_HEAP)}` : game;
 }

@@ -3,7 +3,7 @@ import { fill } from "../../../src/i18n/fill.ts";
 import { copyText, loadOnce } from "../../ui/files.ts";
 import { readQuery } from "../../ui/bound-text.ts";
 import {
-  asked,
+  laboratoryQuery,
   COLUMNS,
   cellsOf,
   nameIn,
@@ -68,7 +68,7 @@ function start(form: HTMLFormElement, table: HTMLTableElement): void {
   const rowOf = (known: Row): Listed => {
     const row = document.createElement("tr");
     const link = document.createElement("a");
-    link.href = laboratory + asked(known);
+    link.href = laboratory + laboratoryQuery(known);
     for (const [at, text] of cellsOf(known, language, texts).entries()) {
       const cell = row.appendChild(document.createElement(at === GAME ? "th" : "td"));
       if (at === GAME) cell.setAttribute("scope", "row");

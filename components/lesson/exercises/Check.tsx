@@ -11,7 +11,7 @@ import {
   judgeAnswer,
   numberText,
   readAnswer,
-  saysNothing,
+  meansNone,
   sortedSet,
 } from "./numbers.ts";
 import { TextField } from "./TextField.tsx";
@@ -53,7 +53,7 @@ async function judge(asked: AnyQuestion, text: string, words: CheckWords): Promi
     case "outcome":
       return judgeOutcome(asked, text);
     case "move":
-      return judgeMove(asked, saysNothing(text, nothing) ? "0" : text, language);
+      return judgeMove(asked, meansNone(text, nothing) ? "0" : text, language);
     case "value": {
       const read = readAnswer("number", text, 1, nothing);
       const [given] = "fault" in read ? [] : read.numbers;
@@ -132,12 +132,12 @@ export function Check({ asked, label, hint, words }: Props) {
       <TextField
         label={label}
         hint={hint}
-        keys={asked.ask === "number" || asked.ask === "value" ? "numeric" : "text"}
+        inputMode={asked.ask === "number" || asked.ask === "value" ? "numeric" : "text"}
         value={answer}
         invalid={response?.right === false}
         messageId={message}
-        write={change}
-        beside={
+        onText={change}
+        after={
           <button type="submit" class="primary">
             {words.button}
           </button>

@@ -6,22 +6,22 @@ interface Props {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly value: string;
-  readonly write: (text: string) => void;
+  readonly onText: (text: string) => void;
   readonly invalid: boolean;
   /** The id of the element that shows the fault. It must be a live region, because nothing else announces the fault. */
   readonly messageId: string;
   /** The type of the on-screen keyboard. */
-  readonly keys?: "text" | "numeric";
+  readonly inputMode?: "text" | "numeric";
   /** Height of the field in lines. */
   readonly rows?: number | undefined;
   /** Shown after the field, on the same line. */
-  readonly beside?: ComponentChildren;
+  readonly after?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
 /** Shows a text field with its label and its hint. The children may show messages about the text. */
-export function TextField({ label, hint, value, write, invalid, messageId, ...rest }: Props) {
-  const { keys = "text", rows, beside, children } = rest;
+export function TextField({ label, hint, value, onText, invalid, messageId, ...rest }: Props) {
+  const { inputMode = "text", rows, after, children } = rest;
   const [field, explained] = [useId(), useId()];
   const common = {
     id: field,
@@ -41,13 +41,17 @@ export function TextField({ label, hint, value, write, invalid, messageId, ...re
           <input
             {...common}
             type="text"
-            inputMode={keys}
-            onInput={(event) => write(event.currentTarget.value)}
+            inputMode={inputMode}
+            onInput={(event) => onText(event.currentTarget.value)}
           />
         ) : (
-          <textarea {...common} rows={rows} onInput={(event) => write(event.currentTarget.value)} />
+          <textarea
+            {...common}
+            rows={rows}
+            onInput={(event) => onText(event.currentTarget.value)}
+          />
         )}
-        {beside}
+        {after}
       </div>
       {hint !== undefined && (
         <span id={explained} class="field-hint">

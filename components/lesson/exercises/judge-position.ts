@@ -20,7 +20,7 @@ export interface Question {
  *
  * @throws {RangeError} if there is no game with this id, or if the text is not one of its positions
  */
-export function askedPosition({ game, position: text }: Question) {
+export function readQuestion({ game, position: text }: Question) {
   const rangeError = (rule: string): RangeError =>
     new RangeError(`Cannot ask about ${game}: ${rule}, current value is ${JSON.stringify(text)}`);
   const ruleset = rulesetOf(game);
@@ -36,7 +36,7 @@ export function askedPosition({ game, position: text }: Question) {
 }
 
 /** A position of a game of the library, with its name in the game's notation. */
-type AskedPosition = ReturnType<typeof askedPosition>;
+type AskedPosition = ReturnType<typeof readQuestion>;
 
 /** Returns the distinct options of a position, in the ruleset's order. */
 function optionsOf({ ruleset, position }: AskedPosition) {
@@ -63,7 +63,7 @@ const judgement = (right: boolean, id: string, values = {}, also?: string): Judg
 
 /** Judges an answer for the outcome of a position. A wrong answer is refuted by a move and its reply. */
 export function judgeOutcome(question: Question, answer: string): Judgement {
-  const asked = askedPosition(question);
+  const asked = readQuestion(question);
   const position = asked.name;
   const options = optionsOf(asked);
   const winning = options.find(({ value }) => value === 0)?.name;
@@ -88,7 +88,7 @@ const MAX_LISTED = 12;
  * Judges an answer for the Grundy value of a position. The refutation of a wrong value does not reveal the right one.
  */
 export function judgeValue(question: Question, given: number): Judgement {
-  const options = optionsOf(askedPosition(question));
+  const options = optionsOf(readQuestion(question));
   const values = sortedSet(options.map(({ value }) => value));
   const right = mex(values);
   if (given === right) {
@@ -136,7 +136,7 @@ export function readWrittenPosition<Position>(ruleset: Ruleset<Position>, text: 
  * refuted by the opponent's reply.
  */
 export function judgeMove(question: Question, text: string, language: string): Judgement {
-  const asked = askedPosition(question);
+  const asked = readQuestion(question);
   const { ruleset, name: position } = asked;
   let moved: unknown;
   try {

@@ -45,7 +45,7 @@ export function readNumberText(text: string, most: number): NumberText {
 }
 
 /** Reports whether an answer means "none"; `nothing` contains the words for it, separated by spaces. */
-export const saysNothing = (text: string, nothing: string): boolean =>
+export const meansNone = (text: string, nothing: string): boolean =>
   ["∅", ...nothing.split(" ")].includes(text.trim().toLowerCase());
 
 /**
@@ -53,7 +53,7 @@ export const saysNothing = (text: string, nothing: string): boolean =>
  * 1,048,576.
  *
  * @param most maximum number of numbers
- * @param nothing the words for {@link saysNothing}
+ * @param nothing the words for {@link meansNone}
  */
 export function readAnswer(
   form: AnswerForm,
@@ -62,7 +62,7 @@ export function readAnswer(
   nothing: string,
 ): NumberText {
   const word = text.trim();
-  if (saysNothing(word, nothing)) return { numbers: form === "number" ? [0] : [] };
+  if (meansNone(word, nothing)) return { numbers: form === "number" ? [0] : [] };
   if (form !== "number") return readNumberText(text, most);
   const isGrouped = /^\d{1,3}(?:[,，'’_\s]\d{3})+$/.test(word);
   const plain = isGrouped ? word.replace(/\D/g, "") : word.replace(/[.。]$/, "");

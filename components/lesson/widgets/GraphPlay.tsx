@@ -205,12 +205,12 @@ export function GraphPlay(props: Props) {
           hint={isList ? words.graphPlay.hint : undefined}
           rows={isList ? Math.min(MAX_ROWS, firstText.split("\n").length) : undefined}
           value={text}
-          write={write}
+          onText={write}
           invalid={fault !== undefined}
           messageId={message}
         >
           <Button text={resetLabel} off={text === firstText} onPress={() => write(firstText)} />
-          <p id={message} class="graph-play-said small" role="status" aria-live="polite">
+          <p id={message} class="graph-play-status small" role="status" aria-live="polite">
             {fault === undefined ? (
               fill(words.graphPlay.size, size)
             ) : (

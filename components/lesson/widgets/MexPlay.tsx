@@ -104,11 +104,11 @@ export function MexPlay({ start, words, numberWords }: Props) {
           label={words.field}
           hint={words.hint}
           value={text}
-          write={write}
+          onText={write}
           invalid={fault !== ""}
           messageId={message}
         />
-        <p id={message} class="mex-play-said small" role="status" aria-live="polite">
+        <p id={message} class="mex-play-status small" role="status" aria-live="polite">
           {fault === "" ? (
             <>
               <strong>{fill(words.value, { set: setText(set), mex: least })}</strong>

@@ -45,7 +45,7 @@ const STEP_DELAY = 250;
  * Returns the animation steps of a change of one heap to nim-sum 0 that corrects several columns: the heaps before it, and
  * then with one digit after another flipped, from the left. Other changes have no steps.
  */
-export function mendingSteps(
+export function columnSteps(
   before: readonly number[],
   after: readonly number[],
 ): readonly (readonly number[])[] {
@@ -127,7 +127,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
     setFault("");
     setHeaps(read.numbers);
     const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    setSteps(isReduced ? [] : mendingSteps(heaps, read.numbers));
+    setSteps(isReduced ? [] : columnSteps(heaps, read.numbers));
     setLargest(largestOf(read.numbers));
   };
   const resize = (row: number, size: number): void => {
@@ -198,7 +198,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
         />
       </div>
       <div class="stack">
-        <p class="xor-play-said" role="status" aria-live={isOwnChange ? "polite" : "off"}>
+        <p class="xor-play-status" role="status" aria-live={isOwnChange ? "polite" : "off"}>
           <OutcomeMark outcome={outcome} /> {formatColumns(heaps, words)}
         </p>
         {/* Collapsed, so that the reader first looks for a move. */}
@@ -220,7 +220,7 @@ export function XorPlay({ heaps: first, follows, words }: Props) {
           label={words.field}
           hint={words.hint}
           value={text}
-          write={write}
+          onText={write}
           invalid={fault !== ""}
           messageId={message}
         >

@@ -1,13 +1,13 @@
-import { linkTo, type Where } from "../href.ts";
+import { linkTo, type TextLanguage } from "../href.ts";
 import type { SearchRecord } from "../name-places.ts";
 import type { Entry, Reference } from "./reference.ts";
 
 /** The globals of cells that are defined by this site. The others exist in all workers. */
-export const OWN: readonly string[] = ["show", "input"];
+export const SITE_GLOBALS: readonly string[] = ["show", "input"];
 
 /** Returns the entries of the library's page by name. The name of a member includes its object: `show.table`. */
 export function namedEntries({ library, given }: Reference): ReadonlyMap<string, Entry> {
-  const own = given.filter(({ name }) => OWN.includes(name));
+  const own = given.filter(({ name }) => SITE_GLOBALS.includes(name));
   return new Map([
     ...[...library, ...own].map((entry) => [entry.name, entry] as const),
     ...own.flatMap(({ name, members }) =>
@@ -17,7 +17,7 @@ export function namedEntries({ library, given }: Reference): ReadonlyMap<string,
 }
 
 /** Returns the address of a name on the library's page: an export, or a member such as `show.table`. */
-export const entryAddress = (name: string, where: Where): string =>
+export const entryAddress = (name: string, where: TextLanguage): string =>
   linkTo(`reference/library#${name}`, where);
 
 /** Returns the first sentence of an entry, without markup for links and code. */

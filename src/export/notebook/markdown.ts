@@ -4,7 +4,7 @@ import remarkMath from "remark-math";
 import remarkStringify, { type Options } from "remark-stringify";
 import type { MdastNode } from "satteri";
 import { unified } from "unified";
-import { textMarks } from "../../articles/math-plugin.ts";
+import { splitPunctuation } from "../../articles/math-plugin.ts";
 import type { Words } from "../../i18n/words.ts";
 import { classesOf, textOf, within, type Element } from "../html-tree.ts";
 
@@ -84,7 +84,7 @@ function converters(page: string, words: Words["takeAway"]) {
     paragraph(link(anchor === "" ? page : `${page}#${anchor}`, words[what]));
   const formula = (node: Element) => {
     const [annotation] = withTag(node, "annotation");
-    return textMarks(annotation ? textOf(annotation) : "");
+    return splitPunctuation(annotation ? textOf(annotation) : "");
   };
 
   const linked = (node: Element, state: State): Phrase => ({

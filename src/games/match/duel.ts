@@ -3,7 +3,7 @@ import {
   isLegal,
   play,
   redo,
-  standing,
+  stateOf,
   startMatch,
   turn,
   undo,
@@ -35,17 +35,17 @@ export const startDuel = <Position>(position: Position, reader: Side): Duel<Posi
 });
 
 /** Returns who moves next. */
-export function awaits<Position>(
+export function nextToMove<Position>(
   rules: Rules<Position>,
   duel: Duel<Position>,
 ): "reader" | "opponent" | "nobody" {
-  const now = standing(rules, duel.match);
+  const now = stateOf(rules, duel.match);
   if (now.kind !== "open") return "nobody";
-  return isReaders(duel, now.turn) ? "reader" : "opponent";
+  return isReaderTurn(duel, now.turn) ? "reader" : "opponent";
 }
 
 /** Reports whether a reader moves for this player. */
-export const isReaders = ({ reader }: Duel<unknown>, player: Player): boolean =>
+export const isReaderTurn = ({ reader }: Duel<unknown>, player: Player): boolean =>
   reader === "both" || reader === player;
 
 /** Reports whether the reader has won against the program; undefined if neither has won. */
@@ -54,18 +54,18 @@ export function readerWon<Position>(
   { match, reader }: Duel<Position>,
   convention: Convention = {},
 ): boolean | undefined {
-  const now = standing(rules, match, convention);
+  const now = stateOf(rules, match, convention);
   const isOver = now.kind === "over" && reader !== "both" && match.present > 0;
   return isOver ? now.winner === reader : undefined;
 }
 
 /** Returns the duel before the reader's last move and the reply to it. Undefined if the reader has not moved yet. */
-export function takeBack<Position>(duel: Duel<Position>): Duel<Position> | undefined {
+export function undoRound<Position>(duel: Duel<Position>): Duel<Position> | undefined {
   let { match } = duel;
   do {
     if (match.present === 0) return undefined;
     match = undo(match);
-  } while (!isReaders(duel, turn(match)));
+  } while (!isReaderTurn(duel, turn(match)));
   return { ...duel, match };
 }
 
@@ -87,13 +87,13 @@ export function lastError<Position>(
   return undefined;
 }
 
-/** Reverses {@link takeBack}: redoes the reader's move and the reply, if there was one. Undefined if there is none. */
-export function putForward<Position>(duel: Duel<Position>): Duel<Position> | undefined {
+/** Reverses {@link undoRound}: redoes the reader's move and the reply, if there was one. Undefined if there is none. */
+export function redoRound<Position>(duel: Duel<Position>): Duel<Position> | undefined {
   let { match } = duel;
   if (match.present === match.positions.length - 1) return undefined;
   do {
     match = redo(match);
-  } while (!isReaders(duel, turn(match)) && match.present < match.positions.length - 1);
+  } while (!isReaderTurn(duel, turn(match)) && match.present < match.positions.length - 1);
   return { ...duel, match };
 }
 
@@ -109,11 +109,11 @@ export function step<Position>(
     case "goTo":
       return { ...duel, match: { ...duel.match, present: event.at } };
     case "undo":
-      return takeBack(duel) ?? duel;
+      return undoRound(duel) ?? duel;
     case "redo":
-      return putForward(duel) ?? duel;
+      return redoRound(duel) ?? duel;
     case "move":
-      return awaits(rules, duel) === event.by && isLegal(rules, duel.match, event.option)
+      return nextToMove(rules, duel) === event.by && isLegal(rules, duel.match, event.option)
         ? { ...duel, match: play(rules, duel.match, event.option) }
         : duel;
   }

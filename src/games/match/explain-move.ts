@@ -33,28 +33,31 @@ function findChange(before: SumTheory, after: SumTheory): Change | undefined {
 }
 
 /** The name of a position, its outcome, and its Grundy value if the game's theory has one. */
-export interface Seen {
+export interface NamedOutcome {
   readonly name: string;
   readonly outcome: Outcome;
   readonly value?: number;
 }
 
 /** A position with its options. Of equivalent options (the same heaps in another order) only the first is listed. */
-export interface SeenOptions extends Seen {
-  readonly options: readonly Seen[];
+export interface PositionWithOptions extends NamedOutcome {
+  readonly options: readonly NamedOutcome[];
 }
 
 /**
  * Returns a position and its options with their outcomes and values. It computes one explanation per option.
  *
  * @example
- * seeOptions(gameOf("subtraction:1,2,3"), [5]).options.map(({ name }) => name); // ["4", "3", "2"]
+ * optionsWithOutcomes(gameOf("subtraction:1,2,3"), [5]).options.map(({ name }) => name); // ["4", "3", "2"]
  */
-export function seeOptions<Position>(
+export function optionsWithOutcomes<Position>(
   { rules, explain }: Pick<Game<Position>, "rules" | "explain">,
   position: Position,
-): SeenOptions {
-  const look = (at: Position): Seen => ({ name: nameOf(rules, at), ...knownFrom(explain(at)) });
+): PositionWithOptions {
+  const look = (at: Position): NamedOutcome => ({
+    name: nameOf(rules, at),
+    ...knownFrom(explain(at)),
+  });
   const distinct = new Map<string | number, Position>();
   for (const option of rules.options(position)) {
     const key = keyOf(rules, option);
@@ -63,7 +66,7 @@ export function seeOptions<Position>(
   return { ...look(position), options: [...distinct.values()].map(look) };
 }
 
-function knownFrom(theory: Theory): Pick<Seen, "outcome" | "value"> {
+function knownFrom(theory: Theory): Pick<NamedOutcome, "outcome" | "value"> {
   const { outcome } = theory;
   const value =
     theory.kind === "sum" ? theory.nimSum : theory.kind === "options" ? theory.value : undefined;

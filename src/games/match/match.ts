@@ -43,7 +43,7 @@ export const turn = (match: Match<unknown>): Player =>
 export const opponentOf = (player: Player): Player => (player === "first" ? "second" : "first");
 
 /** Returns the state of a match: the player to move, the winner, or a draw. */
-export function standing<Position>(
+export function stateOf<Position>(
   rules: Rules<Position>,
   match: Match<Position>,
   { misere = false }: Convention = {},

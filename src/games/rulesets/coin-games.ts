@@ -1,12 +1,12 @@
 import { coinProduct, turningCoins, type CoinRuleset } from "./coins.ts";
 import { defineFamily, defineGame, gameId, heaps, subsets, sums } from "./game-kind.ts";
-import { refuseLongList } from "./read-position.ts";
+import { checkOptionCount } from "./read-position.ts";
 
 const SAMPLES = () => subsets(heaps(5));
 
 /** Lists the coins to the left of a coin; throws if there are too many `moves`, or coins turned by them. */
 function row(name: string, coin: number, moves = coin + 1): readonly number[] {
-  refuseLongList(name, moves);
+  checkOptionCount(name, moves);
   return Array.from({ length: coin }, (_, other) => other);
 }
 

@@ -2,7 +2,7 @@ import { checkNatural, mex, nimSum } from "../theory/numbers.ts";
 import { itemAt } from "../theory/item-at.ts";
 import { nimProduct } from "../theory/nim-product.ts";
 import type { MoveFact, Ruleset, Term } from "../theory/ruleset.ts";
-import { allOf, spoken } from "./describe-move.ts";
+import { allOf, descriptionsFrom } from "./describe-move.ts";
 import { gameId, identified } from "./game-kind.ts";
 import {
   checkNumbers,
@@ -10,7 +10,7 @@ import {
   faultAtWord,
   readNumbers,
   readPairs,
-  refuseLongList,
+  checkOptionCount,
   type Pair,
 } from "./read-position.ts";
 
@@ -89,7 +89,7 @@ export function turningCoins({ name, turns, coinValue }: CoinRules): CoinRuleset
  */
 export function coinValues(game: Pick<CoinRuleset, "turns">, count: number): readonly number[] {
   checkNatural("find values of coins", "count", count);
-  refuseLongList("a row of coins", count);
+  checkOptionCount("a row of coins", count);
   return fillValues([], game.turns, count);
 }
 
@@ -121,7 +121,7 @@ export function coinProduct(first: CoinRuleset, second: CoinRuleset): CoinRulese
     turns: ([x, y]) => {
       const rows = first.turns(x).map((others) => [x, ...others]);
       const columns = second.turns(y).map((others) => [y, ...others]);
-      refuseLongList(name, rows.flat().length * columns.flat().length);
+      checkOptionCount(name, rows.flat().length * columns.flat().length);
       return rows.flatMap((some) =>
         columns.map((others) =>
           some.flatMap((row) => others.map((column): Pair => [row, column])).slice(1),
@@ -182,7 +182,7 @@ function coinGame<Place extends Coin>(rules: CoinGame<Place>): CoinRuleset<Place
     },
     options: (heads: Coins) => {
       const moves = heads.map((coin) => ({ coin, found: turns(coin) }));
-      refuseLongList(
+      checkOptionCount(
         name,
         moves.reduce((sum, { found }) => sum + found.length, 0),
       );
@@ -200,7 +200,7 @@ function coinGame<Place extends Coin>(rules: CoinGame<Place>): CoinRuleset<Place
       // A comma separates two coins of a row, and the two numbers of a coin of a grid.
       throw faultAtWord(text, at, fault, typeof coins[0] === "number" ? undefined : /\S+/g);
     },
-    ...spoken((before: Coins, after: Coins): MoveFact => {
+    ...descriptionsFrom((before: Coins, after: Coins): MoveFact => {
       const coins = turned(before, after).toReversed();
       const id = coins.length === 1 ? "turnCoin" : "turnCoins";
       return { id, values: { coins: allOf(coins.map(phrase)) } };

@@ -3,7 +3,7 @@ import type { Fault } from "../theory/input-error.ts";
 import { itemAt } from "../theory/item-at.ts";
 import { nimSum } from "../theory/numbers.ts";
 import type { Claiming } from "../theory/ruleset.ts";
-import { spoken } from "./describe-move.ts";
+import { descriptionsFrom } from "./describe-move.ts";
 import { defineGame, heaps, sums } from "./game-kind.ts";
 import { dawsonsKayles } from "./octal.ts";
 import { checkPairs, faultAtWord, readPairs, type Pair } from "./read-position.ts";
@@ -78,7 +78,7 @@ export const cutting: Claiming<Sheets, "claim"> = defineGame(
       if (at < 0) return sheets;
       throw faultAtWord(text, at, sheetFault(JSON.stringify(name(itemAt(sheets, at)))));
     },
-    ...spoken((sheets: Sheets, option: Sheets) => {
+    ...descriptionsFrom((sheets: Sheets, option: Sheets) => {
       const at = sheets.findIndex((sheet, index) => name(sheet) !== name(itemAt(option, index)));
       const named = (index: number): string => itemAt(option, index).join(" × ");
       return { id: "cutSheet", values: { n: at + 1, first: named(at), second: named(at + 1) } };

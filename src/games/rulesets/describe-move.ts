@@ -4,7 +4,9 @@ import { itemAt } from "../theory/item-at.ts";
 import type { MoveFact, HeapPosition } from "../theory/ruleset.ts";
 
 /** Returns both descriptions of a move from one function: as data for boards, and in English for cells. */
-export const spoken = <Position>(describe: (position: Position, option: Position) => MoveFact) => ({
+export const descriptionsFrom = <Position>(
+  describe: (position: Position, option: Position) => MoveFact,
+) => ({
   describe,
   say: (position: Position, option: Position): string =>
     translate(move.alone, describe(position, option)),
@@ -56,5 +58,5 @@ function describePinMove(position: HeapPosition, option: HeapPosition): MoveFact
 }
 
 /** Overrides of the texts for a heap game that is played on rows and takes from a row in every move. */
-export const ofRows = { unit: "row", ...spoken(describeRowMove) } as const;
-export const ofPins = { unit: "row", ...spoken(describePinMove) } as const;
+export const ofRows = { unit: "row", ...descriptionsFrom(describeRowMove) } as const;
+export const ofPins = { unit: "row", ...descriptionsFrom(describePinMove) } as const;

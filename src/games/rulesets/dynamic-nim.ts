@@ -1,9 +1,9 @@
 import { checkNatural } from "../theory/numbers.ts";
 import { itemAt } from "../theory/item-at.ts";
 import type { Claiming } from "../theory/ruleset.ts";
-import { spoken } from "./describe-move.ts";
+import { descriptionsFrom } from "./describe-move.ts";
 import { defineGame, inNormalPlay, sums } from "./game-kind.ts";
-import { refuseLongList, twoNumbers } from "./read-position.ts";
+import { checkOptionCount, twoNumbers } from "./read-position.ts";
 
 /** A heap, and the maximum that the next move may take. */
 type Limited = readonly [heap: number, limit: number];
@@ -41,14 +41,14 @@ export function dynamicNim(
     ...twoNumbers("read heap", "number", "a heap and a limit", "heapAndLimit"),
     options: ([heap, limit]: Limited): readonly Limited[] => {
       const most = Math.min(heap, limit);
-      refuseLongList(name, most);
+      checkOptionCount(name, most);
       return Array.from({ length: most }, (_, less): Limited => [
         heap - less - 1,
         limitOf(limitAfter, less + 1),
       ]);
     },
     key: ([heap, limit]: Limited) => `${heap} ${Math.min(heap, limit)}`,
-    ...spoken(([heap]: Limited, [left]: Limited) => ({
+    ...descriptionsFrom(([heap]: Limited, [left]: Limited) => ({
       id: "take",
       values: { n: heap - left, heap: 1 },
     })),

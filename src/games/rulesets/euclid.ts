@@ -1,7 +1,7 @@
 import type { Claiming } from "../theory/ruleset.ts";
-import { refuseLongList, twoHeaps, type Pair } from "./read-position.ts";
+import { checkOptionCount, twoHeaps, type Pair } from "./read-position.ts";
 import { defineGame, inNormalPlay, sums } from "./game-kind.ts";
-import { spoken } from "./describe-move.ts";
+import { descriptionsFrom } from "./describe-move.ts";
 
 /**
  * Euclid's game: two numbers; a move subtracts a positive multiple of the smaller from the larger, without a negative
@@ -25,13 +25,13 @@ export const euclid: Claiming<Pair, "claimOutcome"> = defineGame(
     options: ([a, b]: Pair): readonly Pair[] => {
       const [larger, smaller] = [Math.max(a, b), Math.min(a, b)];
       const count = smaller === 0 ? 0 : Math.floor(larger / smaller);
-      refuseLongList("Euclid's game", count);
+      checkOptionCount("Euclid's game", count);
       return Array.from({ length: count }, (_, less): Pair => {
         const left = larger - (less + 1) * smaller;
         return a >= b ? [left, b] : [a, left];
       });
     },
-    ...spoken(([a, b]: Pair, [c, d]: Pair) => ({
+    ...descriptionsFrom(([a, b]: Pair, [c, d]: Pair) => ({
       id: "take",
       values: a === c ? { n: b - d, heap: 2 } : { n: a - c, heap: 1 },
     })),

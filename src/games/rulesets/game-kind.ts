@@ -105,14 +105,14 @@ export function defineGame<Game extends Rules<unknown>>(
 /** The description of a family of games. */
 interface AboutFamily extends Omit<GameKind, "parameterOf"> {
   /** Matches the names that older links contain instead of ids; group 1 is the parameter. */
-  readonly formerly?: RegExp;
+  readonly formerNames?: RegExp;
 }
 
 /** Registers a function that creates rulesets as a family of games of the library. */
-export function defineFamily(family: object, { formerly, ...about }: AboutFamily): void {
+export function defineFamily(family: object, { formerNames, ...about }: AboutFamily): void {
   kinds.set(family, {
     ...about,
-    parameterOf: (name) => formerly?.exec(name)?.[1]?.replaceAll(" ", ""),
+    parameterOf: (name) => formerNames?.exec(name)?.[1]?.replaceAll(" ", ""),
   });
 }
 

@@ -2,7 +2,7 @@ import { checkNatural } from "../theory/numbers.ts";
 import { itemAt } from "../theory/item-at.ts";
 import { maximumMatching } from "../theory/matching.ts";
 import type { Claiming, MoveFact, Outcome } from "../theory/ruleset.ts";
-import { spoken } from "./describe-move.ts";
+import { descriptionsFrom } from "./describe-move.ts";
 import { edgeName, incidenceOf, readEdges, type Edge } from "./edges.ts";
 import { defineFamily, heaps, identified, inNormalPlay } from "./game-kind.ts";
 import { checkNumbers, checkPairs, faultAtWord, readNumbers } from "./read-position.ts";
@@ -135,7 +135,7 @@ function walkOn(
       if (at < 0) return walk;
       throw faultAtWord(text, at, { id: "walk", values: { found: walk[at] ?? "" } });
     },
-    ...spoken((walk: Walk, option: Walk) => describe(walk, option.at(-1) ?? 0)),
+    ...descriptionsFrom((walk: Walk, option: Walk) => describe(walk, option.at(-1) ?? 0)),
     claimOutcome: inNormalPlay(outcomeOf),
     followed: (walk: Walk): readonly Edge[] => {
       const pairs = matching(outcomeOf(walk) === "N" ? walk.slice(0, -1) : walk);

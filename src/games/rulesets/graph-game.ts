@@ -2,7 +2,7 @@ import { fromOptions, type Graph } from "../theory/finite-graph.ts";
 import { itemAt } from "../theory/item-at.ts";
 import { mex, nimSum } from "../theory/numbers.ts";
 import type { Claiming } from "../theory/ruleset.ts";
-import { spoken } from "./describe-move.ts";
+import { descriptionsFrom } from "./describe-move.ts";
 import { defineFamily, identified, numbersIn, sums } from "./game-kind.ts";
 import { checkNumbers, faultAtWord, readNumbers } from "./read-position.ts";
 
@@ -51,7 +51,7 @@ export function graphGame(graph: Graph): Claiming<Pieces, "claim"> {
       const values = { count: graph.length, found: itemAt(pieces, at) };
       throw faultAtWord(text, at, { id: "vertexLimit", values });
     },
-    ...spoken((pieces: Pieces, option: Pieces) => {
+    ...descriptionsFrom((pieces: Pieces, option: Pieces) => {
       const [before, after] = [inOrder(pieces), [...option]];
       const from = before.filter((vertex) => !remove(after, vertex));
       return { id: "walkPiece", values: { from: itemAt(from, 0), to: itemAt(after, 0) } };

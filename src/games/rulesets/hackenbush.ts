@@ -1,6 +1,6 @@
 import { itemAt, ofKey } from "../theory/item-at.ts";
 import type { Claiming, MoveFact } from "../theory/ruleset.ts";
-import { spoken } from "./describe-move.ts";
+import { descriptionsFrom } from "./describe-move.ts";
 import { edgeName, incidenceOf, readEdges, type Edge } from "./edges.ts";
 import { defineGame, subsets } from "./game-kind.ts";
 import { checkPairs, faultAtWord } from "./read-position.ts";
@@ -58,7 +58,7 @@ export const hackenbush: Claiming<Edges, "claim"> = defineGame(
       const found = itemAt(edges, at).join("-");
       throw faultAtWord(text, at, { id: "edgeFalls", values: { found } });
     },
-    ...spoken((edges: Edges, option: Edges) => {
+    ...descriptionsFrom((edges: Edges, option: Edges) => {
       const [cut = [0, 0], ...dropped] = removedEdges(edges, option);
       const [from, to] = cut;
       const move: MoveFact = { id: from === to ? "cutLoop" : "cutEdge", values: { from, to } };

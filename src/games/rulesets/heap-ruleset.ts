@@ -2,8 +2,8 @@ import { checkNatural, nimSum } from "../theory/numbers.ts";
 import { itemAt } from "../theory/item-at.ts";
 import type { HeapPosition, HeapRuleset } from "../theory/ruleset.ts";
 import { breaksOf, countBreaks, type TakeAndBreak } from "../theory/take-and-break.ts";
-import { describeHeapMove, spoken } from "./describe-move.ts";
-import { parseHeaps, printHeaps, refuseLongList } from "./read-position.ts";
+import { describeHeapMove, descriptionsFrom } from "./describe-move.ts";
+import { parseHeaps, printHeaps, checkOptionCount } from "./read-position.ts";
 
 /** For heaps below this, `heapOptions` is called twice: if its result changes, every value would be wrong. */
 const VERIFIED_BELOW = 64;
@@ -107,7 +107,7 @@ export function heapRuleset(rules: HeapRules): HeapRuleset {
     key: keyOfHeaps,
     print: printHeaps,
     parse: parseHeaps,
-    ...spoken(describeHeapMove),
+    ...descriptionsFrom(describeHeapMove),
   });
 }
 
@@ -170,7 +170,7 @@ export function takeAndBreak(
           `Cannot list options in ${name}: heap must be at most ${LARGEST_HEAP}, current value is ${size}`,
         );
       }
-      refuseLongList(name, countBreaks(law, size));
+      checkOptionCount(name, countBreaks(law, size));
       return [...breaksOf(law, size)];
     },
   });

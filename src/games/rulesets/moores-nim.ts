@@ -1,9 +1,9 @@
 import { checkNatural, nimSum } from "../theory/numbers.ts";
 import { itemAt } from "../theory/item-at.ts";
 import type { MoveFact, Outcome, Ruleset } from "../theory/ruleset.ts";
-import { allOf, spoken } from "./describe-move.ts";
+import { allOf, descriptionsFrom } from "./describe-move.ts";
 import { defineFamily, identified, inNormalPlay, sums } from "./game-kind.ts";
-import { checkNumbers, printHeaps, parseHeaps, refuseLongList } from "./read-position.ts";
+import { checkNumbers, printHeaps, parseHeaps, checkOptionCount } from "./read-position.ts";
 
 type Heaps = readonly number[];
 
@@ -34,7 +34,7 @@ export function mooresNim(k: number): Ruleset<Heaps> {
     name,
     check: (heaps: Heaps) => checkNumbers("read heaps", "size", heaps),
     options: (heaps: Heaps) => {
-      refuseLongList(name, countOptions(heaps, k));
+      checkOptionCount(name, countOptions(heaps, k));
       return listOptions(heaps, k).sort((a, b) => touched(heaps, a) - touched(heaps, b));
     },
     key: (heaps: Heaps) =>
@@ -44,7 +44,7 @@ export function mooresNim(k: number): Ruleset<Heaps> {
         .join(" "),
     print: printHeaps,
     parse: parseHeaps,
-    ...spoken(describeTakes),
+    ...descriptionsFrom(describeTakes),
     ...(k === 1 && { claim: (heaps: Heaps) => nimSum(heaps) }),
     claimOutcome: inNormalPlay((heaps: Heaps) => mooreOutcome(heaps, k)),
   });
@@ -104,7 +104,7 @@ export function describeTakes(heaps: Heaps, option: Heaps): MoveFact {
 defineFamily(mooresNim, {
   id: "moores-nim",
   make: (of) => mooresNim(Number(of || NaN)),
-  formerly: /^Moore's Nim, up to (\d+) heaps?$/,
+  formerNames: /^Moore's Nim, up to (\d+) heaps?$/,
   rule: {
     one: "Take any number of stones from one heap.",
     other: "Take any number of stones from each of up to {of} heaps.",

@@ -1,9 +1,9 @@
 import { nimSum } from "../theory/numbers.ts";
 import type { HeapRuleset, Outcome, Ruleset } from "../theory/ruleset.ts";
-import { describeHeapMove, spoken } from "./describe-move.ts";
+import { describeHeapMove, descriptionsFrom } from "./describe-move.ts";
 import { defineFamily, defineGame, heaps, identified, numbersIn, sums } from "./game-kind.ts";
 import { heapRuleset } from "./heap-ruleset.ts";
-import { checkNumbers, parseHeaps, printHeaps, refuseLongList } from "./read-position.ts";
+import { checkNumbers, parseHeaps, printHeaps, checkOptionCount } from "./read-position.ts";
 import { subtraction } from "./subtraction.ts";
 
 /**
@@ -23,7 +23,7 @@ export const nim = defineGame<HeapRuleset>(
     ...heapRuleset({
       name: "Nim",
       heapOptions: (size) => {
-        refuseLongList("Nim", size);
+        checkOptionCount("Nim", size);
         return Array.from({ length: size }, (_, taken) => [size - 1 - taken]);
       },
       claim: (size) => size,
@@ -92,7 +92,7 @@ export function besideNim(set: Iterable<number>): Ruleset<readonly number[]> {
       key: ([size = 0, ...others]: readonly number[]) => `${size} | ${nim.key(others)}`,
       print: printHeaps,
       parse: parseHeaps,
-      ...spoken(describeHeapMove),
+      ...descriptionsFrom(describeHeapMove),
     }),
     `beside-nim:${first.subtractionSet.join(",")}`,
   );
@@ -101,7 +101,7 @@ export function besideNim(set: Iterable<number>): Ruleset<readonly number[]> {
 defineFamily(besideNim, {
   id: "beside-nim",
   make: (of) => besideNim(numbersIn(of)),
-  formerly: /^Subtraction \{([\d, ]*)\} beside Nim$/,
+  formerNames: /^Subtraction \{([\d, ]*)\} beside Nim$/,
   rule: {
     one: "Take {any} stone from heap 1, or any number from another heap.",
     other: "Take {any} stones from heap 1, or any number from another heap.",

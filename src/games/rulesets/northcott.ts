@@ -2,7 +2,7 @@ import type { Fault, InputError } from "../theory/input-error.ts";
 import type { Rules } from "../theory/ruleset.ts";
 import { faultAt, readParts } from "./read-position.ts";
 import { defineGame } from "./game-kind.ts";
-import { spoken } from "./describe-move.ts";
+import { descriptionsFrom } from "./describe-move.ts";
 import { itemAt } from "../theory/item-at.ts";
 
 /** The colour of a piece and of its player. */
@@ -44,7 +44,7 @@ export const northcott: Rules<NorthcottPosition> = defineGame(
       ),
     print,
     parse,
-    ...spoken((before: NorthcottPosition, after: NorthcottPosition) => {
+    ...descriptionsFrom((before: NorthcottPosition, after: NorthcottPosition) => {
       const { mover } = before;
       const at = before.rows.findIndex((row, i) => row[mover] !== after.rows[i]?.[mover]);
       const [from, to] = [itemAt(before.rows, at)[mover], itemAt(after.rows, at)[mover]];

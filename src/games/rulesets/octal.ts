@@ -44,7 +44,7 @@ export function octal(code: string): OctalRuleset {
 defineFamily(octal, {
   id: "octal",
   make: octal,
-  formerly: /^(?:Take-and-break|Octal) (\S+)$/,
+  formerNames: /^(?:Take-and-break|Octal) (\S+)$/,
   rule: "Take stones from a heap, or split it, as the code {of} allows.",
   drawing: "heaps",
   samples: [

@@ -58,7 +58,7 @@ const MAX_OPTIONS = 1_000_000;
  *
  * @throws {RangeError} if `count` is greater than 1 000 000.
  */
-export function refuseLongList(game: string, count: number): void {
+export function checkOptionCount(game: string, count: number): void {
   if (count <= MAX_OPTIONS) return;
   throw new RangeError(
     `Cannot list options in ${game}: there must be at most ${MAX_OPTIONS}, current value is ${count}`,
@@ -169,7 +169,7 @@ export function readParts<Found>(
 }
 
 /** @throws {InputError} if the sum of the numbers is greater than 2^53 − 1. */
-export function refuseLargeTotal(text: string, numbers: readonly number[]): void {
+export function checkTotal(text: string, numbers: readonly number[]): void {
   const total = numbers.reduce((sum, number) => sum + number, 0);
   if (!Number.isSafeInteger(total))
     throw faultAt(text, 0, { id: "total", values: { found: total } });

@@ -2,7 +2,7 @@ import { checkNatural, nimSum } from "../theory/numbers.ts";
 import type { Ruleset, Term } from "../theory/ruleset.ts";
 import { faultAt } from "./read-position.ts";
 import { defineFamily, heaps, identified, sums } from "./game-kind.ts";
-import { spoken } from "./describe-move.ts";
+import { descriptionsFrom } from "./describe-move.ts";
 import { rowsOf } from "./rows-of.ts";
 
 /** Maximum width for which the masks are positive 32-bit integers, as the bit operators of JavaScript require. */
@@ -61,7 +61,7 @@ export function rowChess(width: number): Ruleset<number> {
     key: (mask: number) => mask,
     print,
     parse: (text: string) => parse(text, width),
-    ...spoken((mask: number, option: number) => {
+    ...descriptionsFrom((mask: number, option: number) => {
       const square = (bit: number): number => bits.indexOf(bit) + 1;
       const values = { from: square(mask & ~option), to: square(option & ~mask) };
       return { id: "movePiece", values };
@@ -91,7 +91,7 @@ const RULE = "Move a piece to the nearest empty square on its right.";
 defineFamily(rowChess, {
   id: "row-chess",
   make: (of) => rowChess(Number(of || NaN)),
-  formerly: /^Row of (\d+) squares$/,
+  formerNames: /^Row of (\d+) squares$/,
   rule: RULE,
   drawing: "row",
   samples: [
@@ -107,7 +107,7 @@ export const rowChessRows = (width: number): Ruleset<readonly number[]> =>
 defineFamily(rowChessRows, {
   id: "row-chess-rows",
   make: (of) => rowChessRows(Number(of || NaN)),
-  formerly: /^Rows of (\d+) squares$/,
+  formerNames: /^Rows of (\d+) squares$/,
   rule: RULE,
   drawing: "rows",
   samples: [{ of: "3", small: () => [...sums(7, 7), ...sums(3, 3, 3)] }],

@@ -1,7 +1,7 @@
 import type { Ruleset } from "../theory/ruleset.ts";
 import { InputError } from "../theory/input-error.ts";
 import { nimSum } from "../theory/numbers.ts";
-import { spoken } from "./describe-move.ts";
+import { descriptionsFrom } from "./describe-move.ts";
 import { itemAt } from "../theory/item-at.ts";
 import { readParts } from "./read-position.ts";
 
@@ -49,7 +49,7 @@ export function rowsOf<Row>(name: string, row: Ruleset<Row>): Ruleset<readonly R
           throw new InputError({ id: "inRow", values: { row: at + 1, fault } }, line, column);
         }
       }),
-    ...spoken((rows: Rows, option: Rows) => {
+    ...descriptionsFrom((rows: Rows, option: Rows) => {
       const at = rows.findIndex((each, i) => row.print(each) !== row.print(itemAt(option, i)));
       const [before, after] = [itemAt(rows, at), itemAt(option, at)];
       const move = row.describe?.(before, after) ?? row.say(before, after);

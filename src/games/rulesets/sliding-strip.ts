@@ -1,14 +1,14 @@
 import { itemAt } from "../theory/item-at.ts";
 import { nimSum } from "../theory/numbers.ts";
 import type { Ruleset, Term } from "../theory/ruleset.ts";
-import { spoken } from "./describe-move.ts";
+import { descriptionsFrom } from "./describe-move.ts";
 import { defineGame, strips } from "./game-kind.ts";
 import {
   checkNumbers,
   faultAt,
   faultAtWord,
   readNumbers,
-  refuseLongList,
+  checkOptionCount,
   type Pair,
 } from "./read-position.ts";
 import { rowsOf } from "./rows-of.ts";
@@ -42,7 +42,7 @@ export const slidingStrip: Ruleset<Squares> = defineGame(
     },
     options: (squares: Squares): readonly Squares[] => {
       const gaps = squares.map((square) => gapBefore(squares, square));
-      refuseLongList(
+      checkOptionCount(
         "Pieces on a strip",
         gaps.reduce((total, gap) => total + gap, 0),
       );
@@ -60,7 +60,7 @@ export const slidingStrip: Ruleset<Squares> = defineGame(
       if (fault === undefined) return squares;
       throw faultAtWord(text, fault.piece, { id: fault.id, values: { found: fault.square } });
     },
-    ...spoken((squares: Squares, option: Squares) => {
+    ...descriptionsFrom((squares: Squares, option: Squares) => {
       const piece = squares.findIndex((square, index) => square !== option[index]);
       return {
         id: "slidePiece",

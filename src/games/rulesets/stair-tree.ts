@@ -1,15 +1,15 @@
 import { checkNatural, nimSum } from "../theory/numbers.ts";
 import { itemAt } from "../theory/item-at.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
-import { spoken } from "./describe-move.ts";
+import { descriptionsFrom } from "./describe-move.ts";
 import { defineGame, trees } from "./game-kind.ts";
 import {
   checkNumbers,
   faultAt,
   readNumbers,
   readParts,
-  refuseLargeTotal,
-  refuseLongList,
+  checkTotal,
+  checkOptionCount,
 } from "./read-position.ts";
 
 type Levels = readonly (readonly number[])[];
@@ -36,7 +36,7 @@ export const stairTree: Ruleset<Levels> = defineGame(
       const moves = levels.map(
         (level, depth) => total(level) * (depth === levels.length - 1 ? 1 : 2),
       );
-      refuseLongList("Stones on a binary tree", total(moves));
+      checkOptionCount("Stones on a binary tree", total(moves));
       return levels.flatMap((level, depth) =>
         level.flatMap((stones, node) =>
           childrenOf(levels, depth, node).flatMap((child) =>
@@ -56,10 +56,10 @@ export const stairTree: Ruleset<Levels> = defineGame(
         const values = { level: depth + 1, nodes: 2 ** depth, found: level.length };
         throw faultAt(part, 0, { id: "levelNodes", values });
       });
-      refuseLargeTotal(text, levels.flat());
+      checkTotal(text, levels.flat());
       return levels;
     },
-    ...spoken((before: Levels, after: Levels) => {
+    ...descriptionsFrom((before: Levels, after: Levels) => {
       const depth = before.findIndex((level, at) => level.join() !== after[at]?.join());
       const [level, next] = [itemAt(before, depth), itemAt(after, depth)];
       const node = level.findIndex((stones, at) => stones !== next[at]);

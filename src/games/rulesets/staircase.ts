@@ -1,9 +1,9 @@
 import { checkNatural, nimSum } from "../theory/numbers.ts";
 import { itemAt } from "../theory/item-at.ts";
 import type { Ruleset } from "../theory/ruleset.ts";
-import { spoken } from "./describe-move.ts";
+import { descriptionsFrom } from "./describe-move.ts";
 import { defineGame, sums } from "./game-kind.ts";
-import { checkNumbers, readNumbers, refuseLargeTotal, refuseLongList } from "./read-position.ts";
+import { checkNumbers, readNumbers, checkTotal, checkOptionCount } from "./read-position.ts";
 
 /**
  * Staircase Nim: coins lie on steps; a move takes any positive number of coins from step j ≥ 1 to step j − 1. Coins on
@@ -24,7 +24,7 @@ export const staircase: Ruleset<readonly number[]> = defineGame(
     name: "Staircase Nim",
     check,
     options: (steps: readonly number[]): readonly (readonly number[])[] => {
-      refuseLongList(
+      checkOptionCount(
         "Staircase Nim",
         steps.slice(1).reduce((total, coins) => total + coins, 0),
       );
@@ -44,10 +44,10 @@ export const staircase: Ruleset<readonly number[]> = defineGame(
     print: (steps: readonly number[]) => steps.join(" "),
     parse: (text: string) => {
       const steps = readNumbers(text, "coins");
-      refuseLargeTotal(text, steps);
+      checkTotal(text, steps);
       return steps;
     },
-    ...spoken((steps: readonly number[], option: readonly number[]) => {
+    ...descriptionsFrom((steps: readonly number[], option: readonly number[]) => {
       const from = steps.findLastIndex((coins, index) => coins !== option[index]);
       const n = itemAt(steps, from) - itemAt(option, from);
       return { id: from === 1 ? "carryToGround" : "carry", values: { n, from, to: from - 1 } };

@@ -69,7 +69,7 @@ function nameOf(set: readonly number[]): string {
 defineFamily(subtraction, {
   id: "subtraction",
   make: (of) => subtraction(numbersIn(of)),
-  formerly: /^Subtraction \{([\d, ]*)\}$/,
+  formerNames: /^Subtraction \{([\d, ]*)\}$/,
   rule: {
     one: "Take {any} stone from one heap.",
     other: "Take {any} stones from one heap.",

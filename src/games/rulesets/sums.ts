@@ -2,9 +2,9 @@ import { itemAt } from "../theory/item-at.ts";
 import { outcome } from "../theory/outcome.ts";
 import { remoteness, suspense } from "../theory/remoteness.ts";
 import type { Claiming, Ruleset } from "../theory/ruleset.ts";
-import { checkNumbers, parseHeaps, printHeaps, refuseLongList } from "./read-position.ts";
+import { checkNumbers, parseHeaps, printHeaps, checkOptionCount } from "./read-position.ts";
 import { rowsOf } from "./rows-of.ts";
-import { spoken } from "./describe-move.ts";
+import { descriptionsFrom } from "./describe-move.ts";
 import { defineFamily, identified, inNormalPlay, numbersIn, sums } from "./game-kind.ts";
 import { describeTakes } from "./moores-nim.ts";
 import { subtraction } from "./subtraction.ts";
@@ -95,7 +95,7 @@ function sumOf<Row>(
     parse: (text: string) => inRows.parse(text),
     options: (rows: Rows): readonly Rows[] => {
       const lists = rows.map(choices);
-      refuseLongList(
+      checkOptionCount(
         name,
         lists.reduce((count, list) => count * list.length, 1),
       );
@@ -140,7 +140,7 @@ function heapsIn(
       key: (heaps: Heaps) => heaps.toSorted((a, b) => a - b).join(" "),
       print: printHeaps,
       parse: parseHeaps,
-      ...spoken(describeTakes),
+      ...descriptionsFrom(describeTakes),
     });
     return identified(ruleset, `${id}:${game.subtractionSet.join(",")}`);
   };

@@ -1,7 +1,7 @@
 import type { Claiming } from "../theory/ruleset.ts";
-import { spoken } from "./describe-move.ts";
+import { descriptionsFrom } from "./describe-move.ts";
 import { defineGame, inNormalPlay, sums } from "./game-kind.ts";
-import { refuseLongList, twoHeaps, type Pair } from "./read-position.ts";
+import { checkOptionCount, twoHeaps, type Pair } from "./read-position.ts";
 
 /**
  * Wythoff's game: two heaps; a move takes any positive number of stones from one of them, or the same positive number
@@ -24,14 +24,14 @@ export const wythoff: Claiming<Pair, "claimOutcome"> = defineGame(
     name: "Wythoff's game",
     ...twoHeaps,
     options: ([a, b]: Pair): readonly Pair[] => {
-      refuseLongList("Wythoff's game", a + b + Math.min(a, b));
+      checkOptionCount("Wythoff's game", a + b + Math.min(a, b));
       return [
         ...Array.from({ length: a }, (_, less): Pair => [a - 1 - less, b]),
         ...Array.from({ length: b }, (_, less): Pair => [a, b - 1 - less]),
         ...Array.from({ length: Math.min(a, b) }, (_, less): Pair => [a - 1 - less, b - 1 - less]),
       ];
     },
-    ...spoken(([a, b]: Pair, [c, d]: Pair) => {
+    ...descriptionsFrom(([a, b]: Pair, [c, d]: Pair) => {
       if (a !== c && b !== d) return { id: "takeBoth", values: { n: a - c } };
       return { id: "take", values: a === c ? { n: b - d, heap: 2 } : { n: a - c, heap: 1 } };
     }),

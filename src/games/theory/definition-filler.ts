@@ -1,4 +1,4 @@
-import { type Filler, mostIn, type HeapValues, type Memory } from "./filler.ts";
+import { type Filler, maxValueOf, type HeapValues, type Memory } from "./filler.ts";
 import { isUnequal, type TakeAndBreak } from "./take-and-break.ts";
 import { itemAt } from "./item-at.ts";
 
@@ -112,7 +112,7 @@ export class DefinitionFiller implements Filler {
   }
 
   settle(values: HeapValues, known: number, to: number): number {
-    const most = mostIn(values);
+    const most = maxValueOf(values);
     this.#cost = this.#wholes.length + (this.#pairs.length * to) / 2;
     for (let size = known; size < to; size++) {
       this.#tail?.reach(values, size);

@@ -26,7 +26,7 @@ const PARTS_PER_CHECK = 64;
  * @param known number of known values; the last near + (largest take) of them equal those `period` heaps earlier, and
  * all rare heaps are smaller than these earlier heaps; if the parity of a heap counts, the period is even
  */
-export function recursPastFarParts(
+export function recursDespiteLargeParts(
   values: HeapValues,
   known: number,
   period: number,

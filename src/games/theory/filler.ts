@@ -2,7 +2,7 @@
 export type HeapValues = Uint8Array | Uint16Array | Int32Array;
 
 /** Returns the largest value that the array can store. */
-export function mostIn(values: HeapValues): number {
+export function maxValueOf(values: HeapValues): number {
   return values.BYTES_PER_ELEMENT === 4 ? 2 ** 31 - 1 : 2 ** (8 * values.BYTES_PER_ELEMENT) - 1;
 }
 

@@ -1,5 +1,5 @@
 import { DefinitionFiller } from "./definition-filler.ts";
-import { arrayFor, mostIn, type Filler, type HeapValues } from "./filler.ts";
+import { arrayFor, maxValueOf, type Filler, type HeapValues } from "./filler.ts";
 import { findRepeat } from "./find-repeat.ts";
 import type { Period } from "./period.ts";
 import { periodFrom, provePeriod } from "./prove-period.ts";
@@ -9,7 +9,7 @@ import { SplitFiller } from "./split-filler.ts";
 import { isPlain, listsMany, type TakeAndBreak } from "./take-and-break.ts";
 
 /**
- * The Grundy values of the heaps 0, 1, … that are known so far. {@link GrowingTable.grow} computes more.
+ * The Grundy values of the heaps 0, 1, … that are known so far; `grow` computes more.
  *
  * The first `known` entries of `values` are valid. As the table grows, the array may be replaced by a longer or wider
  * one; the old array is not changed then.
@@ -112,7 +112,7 @@ class Table implements GrowingTable {
     this.#makeRoom(end, to);
     this.known = this.#filler.settle(this.values, this.known, end);
     const { largest } = this.#filler;
-    if (largest > mostIn(this.values)) this.#move(this.values.length, largest);
+    if (largest > maxValueOf(this.values)) this.#move(this.values.length, largest);
   }
 
   /** Searches for a period, and sets the number of heaps of the next search. */
@@ -149,7 +149,7 @@ class Table implements GrowingTable {
     }
     const last = this.values.subarray(this.known - period, this.known);
     const largest = Math.max(...last) + saltus * Math.ceil((end - this.known) / period);
-    if (largest > mostIn(this.values)) this.#move(this.values.length, largest);
+    if (largest > maxValueOf(this.values)) this.#move(this.values.length, largest);
     const { values } = this;
     for (let heap = this.known; heap < end; heap++)
       values[heap] = (values[heap - period] ?? 0) + saltus;
@@ -161,7 +161,7 @@ class Table implements GrowingTable {
     const { length } = this.values;
     if (end <= length) return;
     const more = Math.min(MAX_LENGTH, Math.ceil(1.5 * length));
-    this.#move(Math.max(end, Math.min(to, 4 * length), more), mostIn(this.values));
+    this.#move(Math.max(end, Math.min(to, 4 * length), more), maxValueOf(this.values));
   }
 
   /** Moves the values into an array of this length, for values up to `largest`. */

@@ -1,5 +1,5 @@
-import { recursPastFarParts, type SparseTakes } from "./far-parts.ts";
-import { type Filler, type Memory, mostIn, type HeapValues } from "./filler.ts";
+import { recursDespiteLargeParts, type SparseTakes } from "./far-parts.ts";
+import { type Filler, type Memory, maxValueOf, type HeapValues } from "./filler.ts";
 import { SparseSpace } from "./sparse-space.ts";
 import { SparseWave, WAVE } from "./sparse-wave.ts";
 import { isUnequal, type TakeAndBreak } from "./take-and-break.ts";
@@ -60,7 +60,7 @@ export class SparseFiller implements Filler {
   settle(values: HeapValues, known: number, to: number): number {
     const { space } = this;
     const wave = this.#wave;
-    const most = mostIn(values);
+    const most = maxValueOf(values);
     for (let start = known, end = known; start < to; start = end) {
       if (space.choose(start, values)) {
         this.#since = start;
@@ -96,7 +96,7 @@ export class SparseFiller implements Filler {
       unit: 1 + sized,
       holds(values, to, period) {
         if (to - window - period <= last) return false;
-        return recursPastFarParts(values, to, period, near, takes, space);
+        return recursDespiteLargeParts(values, to, period, near, takes, space);
       },
     };
   }

@@ -1,4 +1,4 @@
-import { type Filler, type HeapValues, mostIn } from "./filler.ts";
+import { type Filler, type HeapValues, maxValueOf } from "./filler.ts";
 import { itemAt, ofKey } from "./item-at.ts";
 import {
   countsOf,
@@ -73,7 +73,7 @@ export class SplitFiller implements Filler {
   settle(values: HeapValues, known: number, to: number): number {
     this.#values = values;
     let end = known;
-    for (this.#work = 0; end < to && this.#work < MAX_WORK && this.largest <= mostIn(values);)
+    for (this.#work = 0; end < to && this.#work < MAX_WORK && this.largest <= maxValueOf(values);)
       end = this.#step(end);
     return end;
   }
@@ -102,7 +102,7 @@ export class SplitFiller implements Filler {
         return known;
       }
       this.largest = Math.max(this.largest, value);
-      if (value > mostIn(values)) return known;
+      if (value > maxValueOf(values)) return known;
       values[heap] = value;
     }
     if (heap > 0) {

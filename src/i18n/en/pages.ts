@@ -58,7 +58,7 @@ export const chrome = {
 export const home = {
   title: "Two players. No\u00a0luck. Who\u00a0wins?",
   lead: "An interactive book on impartial games: play, proofs, code that runs, and a judge for your programs.",
-  doors: [
+  links: [
     {
       kind: "start" as const,
       link: "Start from zero",
@@ -356,7 +356,7 @@ export const progress = {
   solvedBefore: "solved before",
   accepted: "accepted",
   markRead: "Mark as read",
-  said: {
+  messages: {
     stored: "Saved in this browser.",
     full: "Not saved: the browser’s storage for this site is full. This change is lost when you leave this page.",
     blocked:

@@ -22,7 +22,7 @@ export function hosting(): AstroIntegration {
         const site = fileURLToPath(dir);
         for (const file of globSync("**/*.html", { cwd: site })) {
           const built = await readFile(join(site, file), "utf8");
-          const page = withLateScripts(withoutTex(islandScriptsFirst(built)));
+          const page = deferScripts(withoutTex(islandScriptsFirst(built)));
           await writeFile(join(site, file), withPolicy(page, file));
         }
         const files = globSync("**/*", { cwd: site }).map((file) => file.replaceAll("\\", "/"));
@@ -63,9 +63,9 @@ const SCRIPT = /<script type="module" src="([^"]+)"><\/script>/g;
  * Defers a page's scripts until after its first paint: their addresses are moved to a list at its end, and its first
  * script loads them in this order. Until then the network is free for text, styles and fonts.
  */
-export function withLateScripts(html: string): string {
+export function deferScripts(html: string): string {
   const addresses = [...html.matchAll(SCRIPT)].map(([, address]) => address);
   if (addresses.length === 0) return html;
-  const list = `<script type="application/json" id="late-scripts">${JSON.stringify(addresses)}</script>`;
+  const list = `<script type="application/json" id="deferred-scripts">${JSON.stringify(addresses)}</script>`;
   return html.replace(SCRIPT, "").replace("</body>", `${list}</body>`);
 }

@@ -1,8 +1,8 @@
 /** Page → worker: report the state of the copy, fetch missing files, or replace the previous worker. */
-export type Ask = "state" | "store" | "take-over";
+export type WorkerRequest = "state" | "store" | "take-over";
 
 /** The reason why a copy could not be stored: the quota is exceeded, or a download failed. */
-export type Lack = "full" | "network";
+export type StorageFailure = "full" | "network";
 
 /** Worker → pages. */
 export type Notice =
@@ -14,4 +14,4 @@ export type Notice =
       /** Number of files that are no longer in the cache. */
       readonly missing: number;
     }
-  | { readonly type: "failed"; readonly why: Lack };
+  | { readonly type: "failed"; readonly why: StorageFailure };

@@ -3,13 +3,13 @@ import { fill } from "../../i18n/fill.ts";
 import type { End } from "../program.ts";
 import type { RunText } from "../text-program.ts";
 import { showLine, textOf } from "./format.ts";
-import { runCommand, WAITS, type Ended, type Ran } from "./run-command.ts";
+import { runCommand, CLOCK_FACTOR, type CommandEnd, type CommandRun } from "./run-command.ts";
 
 /** Maximum number of lines shown of the standard error. */
 const LAST_LINES = 8;
 
 /** Number of bytes that are kept of a flood. */
-const MOST_OF_FLOOD = 1_000_000;
+const MAX_OF_FLOOD = 1_000_000;
 
 /**
  * Returns a function that runs a command on an input.
@@ -18,12 +18,16 @@ const MOST_OF_FLOOD = 1_000_000;
  * @param isChecked whether the program was compiled with checks
  */
 export const commandRunner =
-  (command: readonly string[], onRun: (ran: Ran) => void = () => {}, isChecked = false): RunText =>
+  (
+    command: readonly string[],
+    onRun: (ran: CommandRun) => void = () => {},
+    isChecked = false,
+  ): RunText =>
   async (input, allowed) => {
     const ran = await runCommand(command, input, allowed, isChecked ? CHECKS : {});
     onRun(ran);
     const isFlood = ran.ended === "flood";
-    const output = textOf(isFlood ? ran.output.subarray(0, MOST_OF_FLOOD) : ran.output);
+    const output = textOf(isFlood ? ran.output.subarray(0, MAX_OF_FLOOD) : ran.output);
     return { output, end: endOf(ran, allowed, isChecked), milliseconds: ran.milliseconds };
   };
 
@@ -39,9 +43,9 @@ const TOO_LARGE = /stack-overflow|out-of-memory|allocation-size/;
 /** Messages of languages when memory runs out. Some print more after it than is shown. */
 const OUT_OF_MEMORY = /out of memory|\bbad_alloc\b|\b(OutOf)?MemoryError\b/i;
 
-function endOf({ ended, errors }: Ran, allowed: number, isChecked: boolean): End {
+function endOf({ ended, errors }: CommandRun, allowed: number, isChecked: boolean): End {
   if (ended === 0) return { kind: "finished" };
-  if (ended === "wait") return { kind: "time", waited: WAITS * allowed };
+  if (ended === "wait") return { kind: "time", waited: CLOCK_FACTOR * allowed };
   if (ended === "time" || ended === "flood") return { kind: ended };
   const text = textOf(errors);
   const [, memory, place = "", what = ""] = (isChecked && REPORT.exec(text)) || [];
@@ -59,7 +63,7 @@ function endOf({ ended, errors }: Ran, allowed: number, isChecked: boolean): End
 
 const indented = (line: string): string => (line === "" ? "" : `  ${showLine(line)}`);
 
-function formatEnd(ended: Exclude<Ended, "time" | "wait" | "flood">): string {
+function formatEnd(ended: Exclude<CommandEnd, "time" | "wait" | "flood">): string {
   const { status, signal, signals } = texts;
   return typeof ended === "number"
     ? fill(status, { n: ended })

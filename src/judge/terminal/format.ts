@@ -11,7 +11,7 @@ import type { ExplainedRow, Problem } from "../../problems/problem.ts";
 import type { ReadingMistake } from "../../problems/reading-mistakes.ts";
 import type { Failure } from "../judge.ts";
 import { isClose } from "../output.ts";
-import { MOST_OUTPUT } from "../text-program.ts";
+import { MAX_OUTPUT } from "../text-program.ts";
 
 const LANGUAGE = "en";
 
@@ -67,8 +67,8 @@ export function showLine(line: string): string {
 const inOneLine = (answer: unknown): string => String(answer).replaceAll("\n", " / ");
 
 /** Maximum number of rows, and of moves. Longer lists would scroll the verdict out of view. */
-const MOST_ROWS = 12;
-const MOST_MOVES = 5;
+const MAX_ROWS = 12;
+const MAX_MOVES = 5;
 
 /** Explains the right answer to a case, as lines of text. */
 export function explainLines(problem: Problem, one: unknown): readonly string[] {
@@ -80,19 +80,19 @@ export function explainLines(problem: Problem, one: unknown): readonly string[] 
     positions > 1
       ? fill(solverTexts.eachPosition, { n: positions })
       : solverTexts[winner === "first" ? "N" : "P"];
-  const moves = winningMoves.slice(0, MOST_MOVES).map(({ say: label, before, after }) => {
+  const moves = winningMoves.slice(0, MAX_MOVES).map(({ sentence: label, before, after }) => {
     const change = fill(solverTexts.move, { from: before.value, to: after.value });
     return `  ${label} ${change}`;
   });
   const isCut = hasMoreMoves || winningMoves.length > moves.length;
-  const hidden = Math.max(0, rows.length - MOST_ROWS) + unlistedRows;
+  const hidden = Math.max(0, rows.length - MAX_ROWS) + unlistedRows;
   return [
     fill(texts.why, { verdict: inOneLine(verdict), meaning }),
     ...(positions > 1 || nimSum === undefined
       ? []
       : [nimSumSentence(solverTexts, { ...explanation, nimSum })]),
     "",
-    ...table(problem, rows.slice(0, MOST_ROWS)),
+    ...table(problem, rows.slice(0, MAX_ROWS)),
     ...(hidden === 0 ? [] : [`  ${counted(solverTexts.unlistedRows, hidden)}`]),
     "",
     ...(moves.length === 0
@@ -117,7 +117,7 @@ function table(problem: Problem, rows: readonly ExplainedRow<string>[]): readonl
 }
 
 /** Maximum number of lines shown of an input or an output. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /** A failure with the facts that its report includes. */
 export interface ReportedFailure {
@@ -178,7 +178,7 @@ function formatVerdict({ failure, allowed, right: answers }: ReportedFailure): s
       n: 1 + longer.findIndex((_, at) => printed[at] !== right[at]),
     });
   }
-  if (verdict === "output") return fill(verdicts.flood, { n: MOST_OUTPUT / 1e6 });
+  if (verdict === "output") return fill(verdicts.flood, { n: MAX_OUTPUT / 1e6 });
   if (fault.end.kind === "time" && fault.end.waited !== undefined) {
     return fill(verdicts.wait, { waited: formatTime(fault.end.waited) });
   }
@@ -193,15 +193,15 @@ function formatInput(problem: Problem, cases: readonly unknown[]): string {
     cases.length === 1 ? texts.input : fill(texts.inputOfMany, of),
     "",
     ...block(lines),
-    ...(lines.length > MOST_LINES ? ["", texts.wholeInput] : []),
+    ...(lines.length > MAX_LINES ? ["", texts.wholeInput] : []),
   ].join("\n");
 }
 
 /** Returns the first lines of a text, indented. */
 export function block(lines: readonly string[]): readonly string[] {
-  const rest = lines.length - MOST_LINES;
+  const rest = lines.length - MAX_LINES;
   return [
-    ...lines.slice(0, MOST_LINES).map((line) => `  ${showLine(line)}`),
+    ...lines.slice(0, MAX_LINES).map((line) => `  ${showLine(line)}`),
     ...(rest > 0 ? [`  ${counted(texts.moreLines, rest)}`] : []),
   ];
 }

@@ -1,10 +1,10 @@
 import { judgeTerminal as texts } from "../../i18n/en/judge-terminal.ts";
 import { fill } from "../../i18n/fill.ts";
-import { allowed, FACTOR } from "../../problems/feasible.ts";
+import { timeLimit, TIME_FACTOR } from "../../problems/feasible.ts";
 import { problemNamed, problems } from "../../problems/registry.ts";
 import { formatTime } from "./format.ts";
-import { WAITS } from "./run-command.ts";
-import { SEED, tryCommand, type Call, type Trial } from "./try-command.ts";
+import { CLOCK_FACTOR } from "./run-command.ts";
+import { DEFAULT_SEED, tryCommand, type Call, type Trial } from "./try-command.ts";
 import { UsageError } from "./prepare-command.ts";
 
 const USAGE_STATUS = 2;
@@ -12,7 +12,7 @@ const USAGE_STATUS = 2;
 /** Functions that write to the standard output and the standard error. Each text includes its line ends. */
 export interface Outlets {
   readonly write: (text: string) => void;
-  readonly complain: (text: string) => void;
+  readonly writeError: (text: string) => void;
 }
 
 /**
@@ -24,16 +24,16 @@ export interface Outlets {
 export async function judgeCommand(
   args: readonly string[],
   start: string,
-  { write, complain }: Outlets,
+  { write, writeError: complain }: Outlets,
 ): Promise<number> {
   try {
     const call = readArguments(args);
     if (!call.help) return await tryCommand(trialOf(call), write);
     const help = fill(texts.help, {
-      seed: SEED,
-      factor: FACTOR,
-      waits: WAITS,
-      time: formatTime(allowed()),
+      seed: DEFAULT_SEED,
+      factor: TIME_FACTOR,
+      waits: CLOCK_FACTOR,
+      time: formatTime(timeLimit()),
     });
     write([fill(texts.usage, { start }), "", help, "", problemList(), ""].join("\n"));
     return 0;

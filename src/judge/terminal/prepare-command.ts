@@ -48,7 +48,7 @@ const CHECKED = [
 const COMPILE_TIME = 60_000;
 
 /** Maximum size of a compiler's messages. */
-const MOST_MESSAGES = 2 ** 24;
+const MAX_MESSAGES = 2 ** 24;
 
 /**
  * Prepares a command: a C++ source is compiled, once for speed and once with checks, and a Python source is run with Python.
@@ -76,7 +76,7 @@ export function prepareCommand(command: readonly string[]): Prepared {
     spawnSync(compiler, [...flags, "-o", target, source], {
       encoding: "utf8",
       timeout: COMPILE_TIME,
-      maxBuffer: MOST_MESSAGES,
+      maxBuffer: MAX_MESSAGES,
       windowsHide: true,
     });
   for (const compiler of COMPILERS) {
@@ -102,7 +102,7 @@ const codeOf = (error: unknown): string | undefined =>
     : undefined;
 
 /** Converts a system error at the start of a command to a mistake in the call; returns other errors unchanged. */
-export function whyNotStarted(error: unknown, command: string): unknown {
+export function asUsageError(error: unknown, command: string): unknown {
   const code = codeOf(error);
   if (code === undefined) return error;
   return new UsageError(fill(templateFor(code, command), { command, code }));

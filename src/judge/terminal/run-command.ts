@@ -1,19 +1,19 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { MOST_OUTPUT } from "../text-program.ts";
+import { MAX_OUTPUT } from "../text-program.ts";
 
 /**
  * How a command ended: its exit status, the signal that ended it, or the limit that it exceeded. "wait" is the limit by the
  * clock.
  */
-export type Ended = number | NodeJS.Signals | "time" | "wait" | "flood";
+export type CommandEnd = number | NodeJS.Signals | "time" | "wait" | "flood";
 
 /** One run of a command. */
-export interface Ran {
+export interface CommandRun {
   readonly output: Buffer;
   /** The end of its standard error. */
   readonly errors: Buffer;
-  readonly ended: Ended;
+  readonly ended: CommandEnd;
   /** CPU time if the system reports it, at most the time by the clock. */
   readonly milliseconds: number;
   /** The peak memory of any of its processes; absent if the system does not report it. */
@@ -21,13 +21,13 @@ export interface Ran {
 }
 
 /** Ratio of the limit by the clock to the limit of CPU time. A command may wait, or share the processor. */
-export const WAITS = 5;
+export const CLOCK_FACTOR = 5;
 
 /** Milliseconds between two measurements of a command's usage; also the unit in which Linux counts CPU time. */
 const INTERVAL = 10;
 
 /** Maximum number of bytes kept of the standard error. */
-const MOST_ERRORS = 4096;
+const MAX_ERRORS = 4096;
 
 /** Milliseconds for reading the rest of the output after the command has ended. */
 const DRAIN = 500;
@@ -35,7 +35,7 @@ const DRAIN = 500;
 const running = new Set<ChildProcess>();
 
 /** Ends all running commands and the processes that they have started; called when this process ends. */
-export function endAll(): void {
+export function endCommands(): void {
   running.forEach(end);
 }
 
@@ -105,7 +105,7 @@ function usageOf(pid: number): Usage {
 
 /**
  * Runs a command on an input, in its own process group, which ends with it. It is ended when its CPU time exceeds the limit,
- * or its time by the clock exceeds {@link WAITS} times the limit.
+ * or its time by the clock exceeds {@link CLOCK_FACTOR} times the limit.
  *
  * Rejects with the system's error if the command cannot be started.
  *
@@ -117,7 +117,7 @@ export function runCommand(
   input: string,
   allowed: number,
   env: Readonly<Record<string, string>> = {},
-): Promise<Ran> {
+): Promise<CommandRun> {
   return new Promise((resolve, reject) => {
     const endedBefore = running.size === 0 ? timeOfEnded() : undefined;
     const start = performance.now();
@@ -147,17 +147,17 @@ export function runCommand(
       };
       const isReported = usage.kilobytes > 0;
       if (passed > allowed && (!isReported || usage.milliseconds > allowed)) stopFor("time");
-      if (passed > WAITS * allowed) stopFor("wait");
+      if (passed > CLOCK_FACTOR * allowed) stopFor("wait");
     };
     const timer = setInterval(measure, INTERVAL);
 
     child.stdout.on("data", (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > MOST_OUTPUT) stopFor("flood");
+      if (bytes > MAX_OUTPUT) stopFor("flood");
       else output.push(chunk);
     });
     child.stderr.on("data", (chunk: Buffer) => {
-      errors = Buffer.concat([errors, chunk]).subarray(-MOST_ERRORS);
+      errors = Buffer.concat([errors, chunk]).subarray(-MAX_ERRORS);
     });
     child.stdin.on("error", () => {
       // A command may close its input.

@@ -1,6 +1,6 @@
 import { judgeTerminal as texts } from "../../i18n/en/judge-terminal.ts";
 import { fill } from "../../i18n/fill.ts";
-import { allowed as allowedBy } from "../../problems/feasible.ts";
+import { timeLimit as allowedBy } from "../../problems/feasible.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { readingOf } from "../../problems/reading-mistakes.ts";
 import { taskOf } from "../../problems/registry.ts";
@@ -10,11 +10,11 @@ import { asText } from "../task.ts";
 import { textProgram, type Remark } from "../text-program.ts";
 import { commandRunner } from "./command-program.ts";
 import { block, counted, formatFailure, formatMegabytes, formatTime } from "./format.ts";
-import { openFolder, prepareCommand, whyNotStarted } from "./prepare-command.ts";
-import type { Ran } from "./run-command.ts";
+import { openFolder, prepareCommand, asUsageError } from "./prepare-command.ts";
+import type { CommandRun } from "./run-command.ts";
 
 /** The default seed. */
-export const SEED = 1;
+export const DEFAULT_SEED = 1;
 
 /** The parsed arguments of a call. */
 export interface Call {
@@ -59,14 +59,15 @@ async function tryPrepared(
   print: (...lines: readonly string[]) => void,
   store: ReturnType<typeof openFolder> | undefined,
 ): Promise<number> {
-  const { problem, command, checked, seed = SEED } = trial;
+  const { problem, command, checked, seed = DEFAULT_SEED } = trial;
   const allowed = trial.time ?? allowedBy(problem.judge);
   const task = asText(await taskOf(problem.id));
 
   const notes = new Set<string>();
   const note = (one: Remark): void => void notes.add(texts.notes[one]);
   let peak = 0;
-  const updatePeak = ({ kilobytes = 0 }: Ran): void => void (peak = Math.max(peak, kilobytes));
+  const updatePeak = ({ kilobytes = 0 }: CommandRun): void =>
+    void (peak = Math.max(peak, kilobytes));
   const program = textProgram(commandRunner(command, updatePeak), problem, note);
   let cases = "";
   const judgeIt = (tried: Program<unknown>, isShown: boolean) =>
@@ -81,7 +82,7 @@ async function tryPrepared(
         );
       },
     }).catch((error: unknown) => {
-      throw whyNotStarted(error, command[0] ?? "");
+      throw asUsageError(error, command[0] ?? "");
     });
   // Checks need more time and memory, so both limits are judged without them.
   const withChecks = checked && commandRunner(checked, undefined, true);

@@ -7,7 +7,7 @@ import {
   columnsText,
   isCount,
   optional,
-  refuse,
+  throwInvalid,
   takeFirst,
 } from "./common.ts";
 
@@ -27,7 +27,11 @@ export interface BitsOptions {
 export function bitsData(heaps: Iterable<number>, options: BitsOptions = {}): BitsData {
   const { retained: values, cut } = takeFirst(heaps, OUTPUT_LIMITS.heaps);
   if (cut > 0) {
-    refuse("bits", `there must be at most ${OUTPUT_LIMITS.heaps} numbers`, values.length + cut);
+    throwInvalid(
+      "bits",
+      `there must be at most ${OUTPUT_LIMITS.heaps} numbers`,
+      values.length + cut,
+    );
   }
   values.forEach((value, i) => checkCount("bits", `number ${i}`, value));
   const { move, caption } = options;
@@ -35,7 +39,7 @@ export function bitsData(heaps: Iterable<number>, options: BitsOptions = {}): Bi
   const { heap, to } = move;
   checkCount("bits", "the result of a move", to);
   if (!isCount(heap) || heap >= values.length) {
-    refuse("bits", `a move must change a number from 0 to ${values.length - 1}`, heap);
+    throwInvalid("bits", `a move must change a number from 0 to ${values.length - 1}`, heap);
   }
   return { values, move: { heap, to }, ...optional("caption", caption) };
 }

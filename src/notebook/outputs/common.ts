@@ -6,7 +6,7 @@ import { OUTPUT_LIMITS } from "../output-limits.ts";
 export const entryText = (value: unknown): string => clip(describe(value), OUTPUT_LIMITS.entry);
 
 /** Throws for a value that cannot be shown: a RangeError if it has the right type, otherwise a TypeError. */
-export function refuse(
+export function throwInvalid(
   what: string,
   rule: string,
   value: unknown,
@@ -21,7 +21,7 @@ export const isCount = (value: unknown): value is number =>
 
 /** @throws TypeError | RangeError when the value is not an integer from 0 to 2^53 − 1 */
 export function checkCount(what: string, name: string, value: unknown): void {
-  if (!isCount(value)) refuse(what, `${name} must be a non-negative integer`, value);
+  if (!isCount(value)) throwInvalid(what, `${name} must be a non-negative integer`, value);
 }
 
 /** Returns the fields whose values are not undefined. */
@@ -56,13 +56,13 @@ export function columnsText(
 }
 
 /** The first items of an iterable, and the number of the others. */
-export interface Kept<Item> {
+export interface FirstItems<Item> {
   readonly retained: readonly Item[];
   readonly cut: number;
 }
 
 /** Returns the first `most` items, and counts the others without storing them. */
-export function takeFirst<Item>(items: Iterable<Item>, most: number): Kept<Item> {
+export function takeFirst<Item>(items: Iterable<Item>, most: number): FirstItems<Item> {
   if (Array.isArray(items)) {
     const list = items as readonly Item[];
     return { retained: list.slice(0, most), cut: Math.max(0, list.length - most) };

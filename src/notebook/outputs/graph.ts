@@ -2,10 +2,10 @@ import { mex, type Ruleset } from "grundy";
 import { clip, describe } from "../describe.ts";
 import type { GraphData } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
-import { inWords, moveInWords } from "../own-words.ts";
+import { kernelText, describeMove } from "../messages.ts";
 import { findCycle, fromOptions } from "../../games/theory/finite-graph.ts";
 import { itemAt, ofKey } from "../../games/theory/item-at.ts";
-import { captionLine, columnsText, optional, refuse } from "./common.ts";
+import { captionLine, columnsText, optional, throwInvalid } from "./common.ts";
 
 /** A game graph given as data: names of positions, and moves from one to another. */
 export interface Graph {
@@ -28,7 +28,7 @@ type Option = readonly [name: string, say?: string];
 
 function checkSize(what: "positions" | "moves", count: number): void {
   const most = OUTPUT_LIMITS[what];
-  if (count > most) refuse("graph", `there must be at most ${most} ${what}`, count);
+  if (count > most) throwInvalid("graph", `there must be at most ${most} ${what}`, count);
 }
 
 const nameOf = (name: unknown): string => clip(describe(name), 40);
@@ -56,7 +56,10 @@ function walk<Position>(ruleset: Ruleset<Position>, position: Position): Options
     link(
       graph,
       name,
-      options.map(([option, next]) => [option, clip(moveInWords(ruleset, at, next), LONGEST_MOVE)]),
+      options.map(([option, next]) => [
+        option,
+        clip(describeMove(ruleset, at, next), LONGEST_MOVE),
+      ]),
     );
     for (const [option, next] of options) if (!found.has(option)) found.set(option, next);
   }
@@ -95,7 +98,7 @@ function graphData(graph: Options, { values, caption }: GraphOptions = {}): Grap
   const cycle = findCycle(
     [...graph].map(([name, options]) => ({ name, options: [...options.keys()] })),
   );
-  if (cycle) refuse("graph", "play must end", cycle.join(" → "), true);
+  if (cycle) throwInvalid("graph", "play must end", cycle.join(" → "), true);
   return { nodes: numbered(graph), values: values !== false, ...optional("caption", caption) };
 }
 
@@ -125,7 +128,12 @@ export function graphOfGame<Position>(
   options?: GraphOptions,
 ): GraphData {
   if (!isObject(ruleset) || !("options" in ruleset)) {
-    refuse("graph", "it must be a ruleset and a position, or nodes and edges", ruleset, false);
+    throwInvalid(
+      "graph",
+      "it must be a ruleset and a position, or nodes and edges",
+      ruleset,
+      false,
+    );
   }
   return graphData(walk(ruleset, position), options);
 }
@@ -143,10 +151,10 @@ export function graphText({ nodes, values, caption }: GraphData): string {
     return [name, outcome, ...(values ? [String(value)] : []), to === "" ? "" : `→ ${to}`];
   });
   const head = [
-    inWords("position"),
-    inWords("outcome"),
-    ...(values ? [inWords("value")] : []),
-    inWords("options"),
+    kernelText("position"),
+    kernelText("outcome"),
+    ...(values ? [kernelText("value")] : []),
+    kernelText("options"),
   ];
   const body = columnsText([head, ...lines], (i) => values && i === 2);
   return `${captionLine(caption)}${clip(body, OUTPUT_LIMITS.text)}`;

@@ -1,7 +1,7 @@
 import { clip } from "../describe.ts";
 import type { HeatmapData, HeatmapEntry } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
-import { grouped, inWords } from "../own-words.ts";
+import { formatNumber, kernelText } from "../messages.ts";
 import { itemAt } from "../../games/theory/item-at.ts";
 import {
   captionLine,
@@ -9,7 +9,7 @@ import {
   entryText,
   isCount,
   optional,
-  refuse,
+  throwInvalid,
   takeFirst,
 } from "./common.ts";
 
@@ -34,7 +34,7 @@ function readEntry(value: unknown, row: number, column: number): HeatmapEntry {
   if (value === "P" || value === "N") return value;
   if (isCount(value)) return value;
   const rule = `the entry at row ${row}, column ${column} must be a non-negative integer, "P" or "N"`;
-  return refuse("heat map", rule, value);
+  return throwInvalid("heat map", rule, value);
 }
 
 const labelsOf = (given: readonly unknown[] | undefined, count: number): string[] =>
@@ -82,8 +82,10 @@ export function heatmapText(data: HeatmapData): string {
     OUTPUT_LIMITS.text,
   );
   const cuts = [
-    data.cutRows > 0 ? `\n${inWords("moreRows", { n: grouped(data.cutRows) })}` : "",
-    data.cutColumns > 0 ? `\n${inWords("moreColumns", { n: grouped(data.cutColumns) })}` : "",
+    data.cutRows > 0 ? `\n${kernelText("moreRows", { n: formatNumber(data.cutRows) })}` : "",
+    data.cutColumns > 0
+      ? `\n${kernelText("moreColumns", { n: formatNumber(data.cutColumns) })}`
+      : "",
   ];
   return `${captionLine(caption)}${body}${cuts.join("")}`;
 }

@@ -3,8 +3,8 @@ import { provePeriod } from "../../games/theory/prove-period.ts";
 import { clip, more } from "../describe.ts";
 import type { SequenceData } from "../output.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
-import { inWords } from "../own-words.ts";
-import { captionLine, checkCount, defined, optional, refuse, takeFirst } from "./common.ts";
+import { kernelText } from "../messages.ts";
+import { captionLine, checkCount, defined, optional, throwInvalid, takeFirst } from "./common.ts";
 
 /** Maximum length of a game's name that is sent with a sequence: a name that a person might type. */
 const LONGEST_ID = 200;
@@ -37,18 +37,19 @@ export function sequenceData(
 ): SequenceData {
   const { start = 0, period, preperiod, saltus, provedAt, game, caption } = options;
   const counts = defined({ period, preperiod, saltus, provedAt });
-  if (!Number.isSafeInteger(start)) refuse("sequence", "start must be an integer", start, true);
+  if (!Number.isSafeInteger(start))
+    throwInvalid("sequence", "start must be an integer", start, true);
   for (const [name, value] of Object.entries(counts)) checkCount("sequence", name, value);
   if (game !== undefined && typeof game !== "string") {
-    refuse("sequence", "game must be a string", game, false);
+    throwInvalid("sequence", "game must be a string", game, false);
   }
   const { retained, cut } = takeFirst(values, OUTPUT_LIMITS.values);
   retained.forEach((value, i) => {
     if (typeof value !== "number" || !Number.isFinite(value)) {
-      refuse("sequence", `value ${i} must be a finite number`, value, false);
+      throwInvalid("sequence", `value ${i} must be a finite number`, value, false);
     }
     if (Math.abs(value) > Number.MAX_SAFE_INTEGER) {
-      refuse("sequence", `value ${i} must be from −(2^53 − 1) to 2^53 − 1`, value);
+      throwInvalid("sequence", `value ${i} must be from −(2^53 − 1) to 2^53 − 1`, value);
     }
   });
   return {
@@ -89,13 +90,13 @@ export function sequenceText(data: SequenceData): string {
 }
 
 function claimText({ period, preperiod, saltus = 0, provedAt, searched }: SequenceData): string {
-  if (searched !== undefined) return `\n${inWords("unproved", { n: searched })}`;
+  if (searched !== undefined) return `\n${kernelText("unproved", { n: searched })}`;
   if (period === undefined) return "";
   const parts = [
-    inWords("period", { n: period }),
-    ...(preperiod === undefined ? [] : [inWords("preperiod", { n: preperiod })]),
-    ...(saltus === 0 ? [] : [inWords("saltus", { n: saltus })]),
-    ...(provedAt === undefined ? [] : [inWords("proved", { n: provedAt })]),
+    kernelText("period", { n: period }),
+    ...(preperiod === undefined ? [] : [kernelText("preperiod", { n: preperiod })]),
+    ...(saltus === 0 ? [] : [kernelText("saltus", { n: saltus })]),
+    ...(provedAt === undefined ? [] : [kernelText("proved", { n: provedAt })]),
   ];
   return `\n${parts.join(", ")}`;
 }

@@ -1,4 +1,4 @@
-import { clip, describe, glance, leafText, more } from "../describe.ts";
+import { clip, describe, describeBriefly, leafText, more } from "../describe.ts";
 import type { Bundle } from "../output.ts";
 import type { ValueNode } from "./marks.ts";
 import { OUTPUT_LIMITS } from "../output-limits.ts";
@@ -22,7 +22,7 @@ const isExpandable = (value: unknown, { within }: Tree): value is object =>
   within.length < DEPTH;
 
 function keyText({ name, key }: Part, place: number): string {
-  if (key) return `${glance(key[0])} => `;
+  if (key) return `${describeBriefly(key[0])} => `;
   return `${name ?? place}: `;
 }
 
@@ -32,7 +32,7 @@ function partNode(part: Part, place: number, tree: Tree): ValueNode {
 }
 
 function valueNode(value: unknown, tree: Tree): ValueNode {
-  const text = glance(value);
+  const text = describeBriefly(value);
   const { capacity, within } = tree;
   if (capacity.left === 0 || !isExpandable(value, tree)) return { text };
   const { parts, size } = partsOf(value, Math.min(OUTPUT_LIMITS.entries, capacity.left));

@@ -4,28 +4,28 @@ import { nodesOf, type ValueNode } from "../outputs/marks.ts";
 import {
   count,
   either,
-  flag,
+  boolean,
   list,
   number,
   object,
   oneOf,
   only,
-  short,
+  shortText,
   text,
   where,
   type Read,
   type ReadBy,
 } from "./read.ts";
 
-const captioned = { caption: short };
+const captioned = { caption: shortText };
 
 /** A table with named columns. Every entry is text. */
 const table = object(
   {
-    columns: list(LIMITS.columns, short),
+    columns: list(LIMITS.columns, shortText),
     /** Whether each column is right-aligned. */
-    numeric: list(LIMITS.columns, flag),
-    rows: list(LIMITS.rows, list(LIMITS.columns, short)),
+    numeric: list(LIMITS.columns, boolean),
+    rows: list(LIMITS.rows, list(LIMITS.columns, shortText)),
     /** Number of rows that are left out. */
     cut: count,
   },
@@ -53,15 +53,15 @@ const sequence = object(
     /** The largest heap of a search that proved no period. */
     searched: count,
     /** The id of the game, if it is a game of the library. */
-    game: short,
+    game: shortText,
     /** The game in the laboratory's notation, as given by the cell. */
-    typed: short,
+    typed: shortText,
     ...captioned,
   },
 );
 
 const entry = either(count, oneOf("P", "N", null));
-const labels = list(LIMITS.side, short);
+const labels = list(LIMITS.side, shortText);
 
 /** A two-dimensional table of Grundy values or of outcomes. Every row has one entry per column. */
 const heatmap = where(
@@ -76,8 +76,8 @@ const heatmap = where(
     },
     {
       /** Names of the quantities in the rows and columns: "a", "heap size". */
-      rowName: short,
-      columnName: short,
+      rowName: shortText,
+      columnName: shortText,
       ...captioned,
     },
   ),
@@ -87,10 +87,10 @@ const heatmap = where(
 
 const node = where(
   object(
-    { name: short, options: list(LIMITS.positions, count) },
+    { name: shortText, options: list(LIMITS.positions, count) },
     {
       /** The text of the move to each option. */
-      says: list(LIMITS.positions, short),
+      says: list(LIMITS.positions, shortText),
     },
   ),
   ({ options, says }) => says === undefined || says.length === options.length,
@@ -102,7 +102,7 @@ const graph = where(
     {
       nodes: list(LIMITS.positions, node),
       /** Whether Grundy values are shown in addition to outcomes. */
-      values: flag,
+      values: boolean,
     },
     captioned,
   ),
@@ -127,9 +127,9 @@ const bits = where(
 /** Validates a node of a tree with at most `depth` levels below it. */
 const valueNode = (depth: number): Read<ValueNode> =>
   object(
-    { text: short },
+    { text: shortText },
     {
-      key: short,
+      key: shortText,
       cut: count,
       ...(depth > 0
         ? { entries: (value) => list(LIMITS.entries, valueNode(depth - 1))(value) }
@@ -148,7 +148,7 @@ const latex = where(text(LIMITS.formula + 4), (formula) => /^\$[^]*\$$/.test(for
 const control = {
   /** Index of the control within the run, from 0. It is the same in every run of the same cell. */
   control: where(count, (place) => place < LIMITS.outputs),
-  label: short,
+  label: shortText,
 };
 
 const isWithin = (value: number, min = -Infinity, max = Infinity): boolean =>
@@ -174,10 +174,15 @@ const numberField = where(
   ({ min, max, step, value }) => step > 0 && isWithin(value, min, max),
 );
 
-const textField = object({ kind: only("text"), ...control, value: short });
+const textField = object({ kind: only("text"), ...control, value: shortText });
 
 const choice = where(
-  object({ kind: only("choice"), ...control, options: list(LIMITS.choices, short), value: count }),
+  object({
+    kind: only("choice"),
+    ...control,
+    options: list(LIMITS.choices, shortText),
+    value: count,
+  }),
   ({ options, value }) => value < options.length,
 );
 

@@ -34,7 +34,7 @@ export const number: Read<number> = (value) =>
 export const count: Read<number> = (value) =>
   typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 
-export const flag: Read<boolean> = (value) => (typeof value === "boolean" ? value : undefined);
+export const boolean: Read<boolean> = (value) => (typeof value === "boolean" ? value : undefined);
 
 /** Number of characters of text that count as one item. */
 const LINE = 100;
@@ -50,10 +50,10 @@ export const text =
       ? showHidden(value, JOINERS)
       : undefined;
 
-export const short = text(1000);
+export const shortText = text(1000);
 
 /** Reads a text of at most `most` characters, unchanged. */
-export const exact =
+export const exactText =
   (most: number): Read<string> =>
   (value) =>
     typeof value === "string" && value.length <= most ? value : undefined;

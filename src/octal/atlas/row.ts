@@ -13,14 +13,14 @@ export interface Row {
   /** The first heap with the largest value. */
   readonly largestAt: number;
   /** The sparse space, if moves split heaps: {@link SparseFacts} without the rare values. */
-  readonly space?: Space;
+  readonly space?: SparseSummary;
   /** The first game of the table with the same values, up to a shift by `stones`: g(n + stones) = g'(n). */
   readonly like: string;
   readonly stones: number;
 }
 
 /** A sparse space. If a period is proved and rare values recur in it, `heaps` is `Infinity` and `last` is 0. */
-export type Space = Pick<SparseFacts, "mask" | "sized" | "heaps" | "last">;
+export type SparseSummary = Pick<SparseFacts, "mask" | "sized" | "heaps" | "last">;
 
 export interface Proof {
   readonly preperiod: number;

@@ -1,5 +1,5 @@
 import { octal } from "../../games/rulesets/octal.ts";
-import { arrayFor, mostIn, type HeapValues } from "../../games/theory/filler.ts";
+import { arrayFor, maxValueOf, type HeapValues } from "../../games/theory/filler.ts";
 import { periodFrom } from "../../games/theory/prove-period.ts";
 import type { Row } from "./row.ts";
 import { explore, type Bound, type Explored } from "./explore.ts";
@@ -171,7 +171,7 @@ function rowOf(
 
 /** Returns the values after this many zeros. */
 function withFirst(values: HeapValues, zeros: number): HeapValues {
-  const all = arrayFor(mostIn(values), values.length + zeros);
+  const all = arrayFor(maxValueOf(values), values.length + zeros);
   all.set(values, zeros);
   return all;
 }

@@ -1,7 +1,7 @@
 import { problemTask } from "../task.ts";
 import { dateNumber, daysIn, lastDate, type CalendarDate, dateOptions } from "./calendar.ts";
 import { hdu1079, limits, type Case } from "./problem.ts";
-import { judgeDates } from "./solve.ts";
+import { lostDates } from "./solve.ts";
 
 const end = dateNumber(lastDate);
 const isPast = (date: CalendarDate): boolean => dateNumber(date) > end;
@@ -72,21 +72,21 @@ export const task = problemTask(hdu1079, {
     // In C: month + day & 1 == 0 is (month + day) & (1 == 0), which is never true.
     "and-precedence": ({ month, day }) => day === 30 && (month === 9 || month === 11),
     "last-day": bySearch(() =>
-      judgeDates(movesWith((missing, days) => ({ ...missing, day: days }))),
+      lostDates(movesWith((missing, days) => ({ ...missing, day: days }))),
     ),
     "rolls-over": bySearch(() =>
-      judgeDates(
+      lostDates(
         movesWith((missing, days) => ({ ...monthLater(missing), day: missing.day - days })),
       ),
     ),
     "past-wins": bySearch(() =>
-      judgeDates((date) =>
+      lostDates((date) =>
         dateNumber(date) < end && isPast(monthLater(date)) ? [lastDate] : dateOptions(date),
       ),
     ),
     "end-won": bySearch(() => {
       const isBefore = (option: CalendarDate): boolean => dateNumber(option) < end;
-      const lost = judgeDates((date) => dateOptions(date).filter(isBefore));
+      const lost = lostDates((date) => dateOptions(date).filter(isBefore));
       lost.delete(end);
       return lost;
     }),

@@ -9,7 +9,7 @@ let lost: Set<number> | undefined;
  * dates, about 37 000.
  */
 export function isP(date: Case): boolean {
-  lost ??= judgeDates();
+  lost ??= lostDates();
   return lost.has(dateNumber(date));
 }
 
@@ -22,7 +22,7 @@ export function solve(date: Case): Winner {
  * Returns the dates that are P, found from the last date backwards: a date is P if
  * none of its options is. Every move leads to a later date.
  */
-export function judgeDates(optionsOf = dateOptions): Set<number> {
+export function lostDates(optionsOf = dateOptions): Set<number> {
   const found = new Set<number>();
   for (let { year } = lastDate; year >= years.min; year--) {
     for (let month = 12; month >= 1; month--) {

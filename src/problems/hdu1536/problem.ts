@@ -62,7 +62,7 @@ function* winningMoves(
       for (const taken of inOrder) {
         if (taken > heap || values[heap - taken] !== wanted) continue;
         yield {
-          say: { id: "takeInPosition", values: { position: row + 1, taken, heap: index + 1 } },
+          sentence: { id: "takeInPosition", values: { position: row + 1, taken, heap: index + 1 } },
           row,
           before: { value: nameOf(heaps), grundy: total },
           after: { value: nameOf(heaps.with(index, heap - taken)), grundy: 0 },

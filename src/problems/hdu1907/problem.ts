@@ -28,8 +28,11 @@ function* winningMoves(sizes: Case): Generator<ExplainedMove, void, undefined> {
     for (const left of new Set([0, 1, size ^ total])) {
       const stillLarge = large - Number(size > 1) + Number(left > 1);
       if (left >= size || !isP(total ^ size ^ left, stillLarge)) continue;
-      const say = { id: "takeFrom", values: { taken: size - left, heap: named(row) } } as const;
-      yield { say, row, before: valued(size), after: valued(left) };
+      const sentence = {
+        id: "takeFrom",
+        values: { taken: size - left, heap: named(row) },
+      } as const;
+      yield { sentence, row, before: valued(size), after: valued(left) };
     }
   }
 }

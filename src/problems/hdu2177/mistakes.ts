@@ -44,7 +44,7 @@ export const task = problemTask<Case, readonly Case[] | string>(hdu2177, {
   pass: (heaps) => heaps,
   answer: (left) => (typeof left === "string" ? left : hdu2177.format(left)),
   // The statement does not define the order of the moves from one heap, and solutions differ in it.
-  same: (right, given) => reordered(String(given)) === right,
+  isEquivalent: (right, given) => reordered(String(given)) === right,
   small: () => [...pairsWithin(0, 24)].filter(([first, second]) => first <= second && second > 0),
   edges: [
     [min, max],

@@ -27,7 +27,7 @@ function* winningMoves(rows: Case): Generator<ExplainedMove, void, undefined> {
       if (!isP(sum, stillLarge)) continue;
       const taken = apples - left.reduce((all, part) => all + part, 0);
       yield {
-        say: formatMove(taken, row, left),
+        sentence: formatMove(taken, row, left),
         row,
         before: valued([apples]),
         after: valued(left),

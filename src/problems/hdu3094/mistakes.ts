@@ -4,7 +4,7 @@ import { itemAt } from "../../games/theory/item-at.ts";
 import { mex, nimSum } from "../../games/theory/numbers.ts";
 import { problemTask } from "../task.ts";
 import { hdu3094, limits, solve } from "./problem.ts";
-import { oneWay, renamed, simplerTrees, treesUpTo } from "./small-trees.ts";
+import { directedPart, renumbered, simplerTrees, treesUpTo } from "./small-trees.ts";
 import { branchValues, rooted, type Rooted, type Tree } from "./tree.ts";
 
 /** Returns a program that computes another value of the root. */
@@ -44,7 +44,7 @@ export const task = problemTask(hdu3094, {
   *small() {
     for (const tree of treesUpTo(SMALL)) {
       yield tree;
-      if (tree.length > 0) yield renamed(tree);
+      if (tree.length > 0) yield renumbered(tree);
     }
   },
   edges: [
@@ -56,7 +56,7 @@ export const task = problemTask(hdu3094, {
   // The numbers of vertices are only names.
   numbers: () => [],
   mistakes: {
-    directed: (tree) => solve(oneWay(tree)),
+    directed: (tree) => solve(directedPart(tree)),
     "smaller-is-parent": (tree) => {
       const lower: number[][] = [[], [], ...tree.map(() => [])];
       for (const [a, b] of tree) lower[Math.max(a, b)]?.push(Math.min(a, b));

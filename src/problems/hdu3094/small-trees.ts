@@ -56,7 +56,7 @@ export function* forestsUpTo(most: number): Generator<readonly Tree[], void, und
 }
 
 /** Returns a tree with all vertices except the root numbered in reverse, and with the ends of each edge exchanged. */
-export function renamed(tree: Tree): Tree {
+export function renumbered(tree: Tree): Tree {
   const name = (vertex: number): number => (vertex === 1 ? 1 : tree.length + 3 - vertex);
   return tree.map(([from, to]): Edge => [name(to), name(from)]);
 }
@@ -80,7 +80,7 @@ export function* simplerTrees(tree: Tree): Generator<Tree, void, undefined> {
 }
 
 /** Returns the part that a search finds if it follows each edge only in the direction in which it is written. */
-export function oneWay(tree: Tree): Tree {
+export function directedPart(tree: Tree): Tree {
   const next = new Map<number, number[]>();
   for (const [from, to] of tree)
     next

@@ -65,7 +65,7 @@ function explain(coins: Case): Reasons {
       for (const left of turnsTo(head, grundy)) {
         const value = left.length > 0 ? left.join(" + ") : ({ id: "noCoins" } as const);
         yield {
-          say: turnPhrase(head, left),
+          sentence: turnPhrase(head, left),
           row: coins.indexOf(head),
           before,
           after: { value, grundy },

@@ -2,7 +2,7 @@ import { itemAt } from "../../games/theory/item-at.ts";
 import { nimSum } from "../../games/theory/numbers.ts";
 import { misereMistakes } from "../hdu2509/mistakes.ts";
 import { isP } from "../hdu2509/solve.ts";
-import { forestsUpTo, oneWay, renamed, simplerTrees } from "../hdu3094/small-trees.ts";
+import { forestsUpTo, directedPart, renumbered, simplerTrees } from "../hdu3094/small-trees.ts";
 import { branchValues, rooted, type Rooted, type Tree } from "../hdu3094/tree.ts";
 import { problemTask, shorterLists } from "../task.ts";
 import { hdu3590, limits, type Case } from "./problem.ts";
@@ -46,7 +46,7 @@ export const task = problemTask(hdu3590, {
   *small() {
     for (const forest of forestsUpTo(SMALL)) {
       yield forest;
-      if (forest.some((tree) => tree.length > 0)) yield forest.map(renamed);
+      if (forest.some((tree) => tree.length > 0)) yield forest.map(renumbered);
     }
   },
   edges: [
@@ -77,6 +77,6 @@ export const task = problemTask(hdu3590, {
       hasLarge: (_, { order, values }) =>
         order.slice(1).some((vertex) => itemAt(values, vertex) > 0),
     }),
-    directed: wrong({ root: (tree) => rooted(oneWay(tree)) }),
+    directed: wrong({ root: (tree) => rooted(directedPart(tree)) }),
   },
 });

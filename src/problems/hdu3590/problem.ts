@@ -53,8 +53,8 @@ function explain(forest: Case): Reasons {
         const stillLarge = large - Number(grundy > 1) + Number(left > 1);
         if (left === grundy || !isP(sum ^ grundy ^ left, stillLarge)) continue;
         for (const { from, to, after } of cutsTo(left, root, child)) {
-          const say = { id: "cutInTree", values: { tree: at + 1, from, to } } as const;
-          yield { say, row, before: { value, grundy }, after };
+          const sentence = { id: "cutInTree", values: { tree: at + 1, from, to } } as const;
+          yield { sentence, row, before: { value, grundy }, after };
         }
       }
     }

@@ -1,7 +1,7 @@
 import { mex, nimSum } from "../../games/theory/numbers.ts";
 import { listsUpTo, sum } from "../small-cases.ts";
 import { problemTask } from "../task.ts";
-import { hdu3595, limits, MOST_CASES, type Case, type Game, lengthOf } from "./problem.ts";
+import { hdu3595, limits, MAX_CASES, type Case, type Game, lengthOf } from "./problem.ts";
 
 const byLengths =
   (isWon: (lengths: readonly number[]) => boolean, length: (game: Game) => number = lengthOf) =>
@@ -70,7 +70,7 @@ export const task = problemTask(hdu3595, {
     equal(counts.max, [heap.max - 1, heap.max]),
     [...equal(counts.max - 1, [heap.max, 1]), [987, 610]],
   ],
-  most: MOST_CASES,
+  maxCases: MAX_CASES,
   mistakes: {
     "usual-sum": byLengths((all) => nimSum(all) !== 0, grundy),
     "any-won": byLengths((lengths) => lengths.some(isOdd)),

@@ -15,7 +15,7 @@ export const limits = {
 } as const;
 
 /** Maximum number of cases of an input, by the statement. */
-export const MOST_CASES = 100;
+export const MAX_CASES = 100;
 
 const { games: counts, heap } = limits;
 
@@ -64,8 +64,8 @@ function explain(games: Case): Reasons {
   const moves: ExplainedMove[] = [];
   if (game && solve(games) === "first") {
     const { left, ...values } = moveOf(game);
-    const say = { id: "subtractInGame", values: { ...values, game: row + 1 } } as const;
-    moves.push({ say, row, before: valued(game), after: valued(left) });
+    const sentence = { id: "subtractInGame", values: { ...values, game: row + 1 } } as const;
+    moves.push({ sentence, row, before: valued(game), after: valued(left) });
   }
   const rows = games.map((each, index) => ({
     label: { id: "game", values: { n: index + 1 } } as const,
@@ -115,7 +115,7 @@ export const hdu3595 = defineProblem<Case>({
     tiny: (random) => cases(random, 5, 3, 6),
     random: (random) => cases(random, 50, 4, heap.max),
     largest: (random) =>
-      repeat(MOST_CASES, () =>
+      repeat(MAX_CASES, () =>
         repeat(counts.max, (): Game => [
           randomInteger(random, heap.min, heap.max),
           randomInteger(random, heap.min, heap.max),

@@ -1,7 +1,7 @@
 import { mex, nimSum } from "../../games/theory/numbers.ts";
 import { problemTask } from "../task.ts";
 import { bitOf, hdu5724, squaresOf, type Case } from "./problem.ts";
-import { rowsToJudge } from "./rows-to-judge.ts";
+import { rowTask } from "./row-task.ts";
 import { rowOptions, width } from "./rows.ts";
 import { rowValue } from "./solve.ts";
 
@@ -52,7 +52,7 @@ const mirrored = (row: number): number =>
   squaresOf(row).reduce((mask, square) => mask | bitOf(width + 1 - square), 0);
 
 export const task = problemTask(hdu5724, {
-  ...rowsToJudge,
+  ...rowTask,
   mistakes: {
     // An option is then a larger number, whose entry is still 0 when the table is filled upwards.
     "left-end-last": byRow(() => (row) => (rowOptions(row).length > 0 ? 1 : 0)),

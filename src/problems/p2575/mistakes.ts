@@ -1,6 +1,6 @@
 import { nimSum } from "../../games/theory/numbers.ts";
 import { bitOf, listed, squaresOf, type Case } from "../hdu5724/problem.ts";
-import { rowsToJudge } from "../hdu5724/rows-to-judge.ts";
+import { rowTask } from "../hdu5724/row-task.ts";
 import { stairs, width } from "../hdu5724/rows.ts";
 import { problemTask } from "../task.ts";
 import { p2575 } from "./problem.ts";
@@ -36,7 +36,7 @@ function unsorted(squares: readonly number[]): number {
 }
 
 export const task = problemTask(p2575, {
-  ...rowsToJudge,
+  ...rowTask,
   mistakes: {
     "from-the-left": bySteps((steps) => sumOf(steps.toReversed())),
     "even-steps": bySteps((steps) => sumOf(steps, (step) => step > 0 && step % 2 === 0)),

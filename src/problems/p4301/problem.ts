@@ -41,8 +41,8 @@ function explain(sizes: Case): Reasons {
     winner: "first",
     moves: [
       numbers.length === 0
-        ? { say: { id: "removeNone" }, row, before, after: before }
-        : { say: { id: removes, values: { list } }, row, before, after: { value: "0" } },
+        ? { sentence: { id: "removeNone" }, row, before, after: before }
+        : { sentence: { id: removes, values: { list } }, row, before, after: { value: "0" } },
     ],
   };
 }

@@ -69,7 +69,7 @@ function explain(map: Case): Reasons {
       for (const valley of new Set(valleys[peak])) {
         if (!lostValleys.has(valley)) continue;
         yield {
-          say: { id: "goDown", values: { peak, valley } },
+          sentence: { id: "goDown", values: { peak, valley } },
           row: peak - 1,
           before: { value: value(peak) },
           after: { value: { id: "valley", values: { n: valley } } },

@@ -49,7 +49,7 @@ function* winningMoves(squares: Case, sum: number): Generator<ExplainedMove, voi
     if (distance <= 0 || distance > gap) continue;
     const from = itemAt(squares, piece);
     yield {
-      say: { id: "slide", values: { from, to: from - distance } },
+      sentence: { id: "slide", values: { from, to: from - distance } },
       row: piece,
       before: valued(gap, counted),
       after: valued(gap - distance, counted),

@@ -58,7 +58,7 @@ function* allMoves(levels: Case, sum: number): Generator<ExplainedMove, void, un
         if (given <= 0 || given > stones) continue;
         const id = child === undefined ? "moveOut" : sides[side];
         yield {
-          say: { id, values: { given, node: nameOf(level, index) } },
+          sentence: { id, values: { given, node: nameOf(level, index) } },
           row: 2 ** level - 1 + index,
           before: valued(stones, counted),
           after: valued(stones - given, counted),

@@ -41,7 +41,7 @@ function sessionOf(
 
 /** Returns the value of the progress bar that the page shows for a view. */
 function shownProgress(view: View): number {
-  const lab = { view, asked: { game: view.text, to: "" }, isBusy: true } as Laboratory;
+  const lab = { view, query: { game: view.text, to: "" }, isBusy: true } as Laboratory;
   const { laboratory, cell } = words("en");
   const formats = formatsFor("en", { laboratory, cell }, { terms: [], ownRules: "", base: "/" });
   const html = renderToString(h(LabContext.Provider, { value: { formats, lab } }, h(GameForm, {})));
@@ -51,7 +51,7 @@ function shownProgress(view: View): number {
 describe("a session", () => {
   test("ends when a period is proved, and returns the values of all heaps", async () => {
     const { session, values, last } = sessionOf(["0.77"], 1_000_000);
-    await session.go();
+    await session.run();
     const [part] = last().parts;
     expect(last().state).toBe("proved");
     expect(part?.period).toEqual({ preperiod: 71, period: 12, saltus: 0, provedAt: 167 });
@@ -61,7 +61,7 @@ describe("a session", () => {
 
   test("ends at the requested last heap, and returns only known values", async () => {
     const { session, values, last } = sessionOf(["0.77"], 100);
-    await session.go();
+    await session.run();
     const [part] = last().parts;
     expect(last().state).toBe("reached");
     expect(part?.period).toBeUndefined();
@@ -71,7 +71,7 @@ describe("a session", () => {
 
   test("of a sum shows the progress of the unproved games, and continues when another game is finished", async () => {
     const { session, views } = sessionOf(["0.77", "4!.0"], 5000);
-    await session.go();
+    await session.run();
     const working = views.filter(({ state }) => state === "working");
     const proved = working.filter(({ parts }) => parts[0]?.period !== undefined);
     expect(proved.length).toBeGreaterThan(1);
@@ -89,7 +89,7 @@ describe("a session", () => {
     ["!{2}", "!{2}", { kind: "same" }],
   ])("compares %s with %s", async (first, second, result) => {
     const { session, last } = sessionOf([first], 500, { second });
-    await session.go();
+    await session.run();
     expect(last().compared).toMatchObject({ text: second, result });
   });
 
@@ -102,13 +102,13 @@ describe("a session", () => {
       },
     });
     const { session, views, last } = stopping;
-    await session.go();
+    await session.run();
     expect(last().state).toBe("stopped");
     const known = last().parts[0]?.summary.known ?? 0;
     expect(known).toBeGreaterThan(0);
     expect(known).toBeLessThan(3001);
     const seen = views.length;
-    await session.go();
+    await session.run();
     expect(last().state).toBe("reached");
     expect(last().parts[0]?.summary.known).toBe(3001);
     const further = views.slice(seen).map(({ parts }) => parts[0]?.summary.known ?? 0);
@@ -117,19 +117,19 @@ describe("a session", () => {
 
   test("without a limit pauses after three seconds or ends at a proof, with files up to heap 100,000", async () => {
     const grundy = sessionOf(["4!.0"], undefined);
-    await grundy.session.go();
+    await grundy.session.run();
     const { state, elapsed, parts } = grundy.last();
     expect(state).toBe("paused");
     expect(elapsed).toBeGreaterThanOrEqual(PAUSE);
     expect(elapsed).toBeLessThan(PAUSE + 1000);
     const working = grundy.views.filter((view) => view.state === "working");
     expect(working.length).toBeGreaterThan(1);
-    void grundy.session.go();
+    void grundy.session.run();
     await expect.poll(() => grundy.last().parts[0]?.summary.known).toBeGreaterThan(parts[0]?.summary.known ?? NaN); // prettier-ignore
     grundy.session.stop();
 
     const kayles = sessionOf(["0.77"], undefined);
-    await kayles.session.go();
+    await kayles.session.run();
     expect(kayles.last().state).toBe("proved");
     const csv = await makeFile(itemAt(kayles.session.parts, 0), "csv").blob.text();
     expect(csv.split("\r\n").at(-2)).toBe("100000,1");
@@ -137,7 +137,7 @@ describe("a session", () => {
 
   test("makes files of the values up to the last heap, and of the certificate", async () => {
     const { session } = sessionOf(["0.77"], 100_000);
-    await session.go();
+    await session.run();
     const [work] = session.parts;
     if (work === undefined) throw new Error("no part");
     const csv = makeFile(work, "csv");
@@ -156,13 +156,13 @@ describe("a session", () => {
 
   test("returns values far beyond its table by the period", async () => {
     const { session, values } = sessionOf(["0.3f"], 1000);
-    await session.go();
+    await session.run();
     expect(values(6 * 10 ** 14, 2)).toEqual([3 * 10 ** 14, 3 * 10 ** 14 + 1]);
   });
 
   test("reports an apparent period only if it is neither proved nor disproved", async () => {
     const { session, last } = sessionOf(["0.7![3]", "{squares}", "{powers of 3}"], 2000);
-    await session.go();
+    await session.run();
     const [growing, never, powers] = last().parts;
     expect(growing).toMatchObject({ noTheorem: "endless", seen: { preperiod: 0, period: 1, saltus: 1 } }); // prettier-ignore
     expect(never?.noTheorem).toBe("never");
@@ -172,7 +172,7 @@ describe("a session", () => {
 
   test("posts views of a few kilobytes, independently of the number of heaps", async () => {
     const { session, last } = sessionOf(["{1,2,3,5,8}"], 200_000);
-    await session.go();
+    await session.run();
     expect(JSON.stringify(last()).length).toBeLessThan(12_000);
   });
 });

@@ -8,7 +8,7 @@ import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
 import { nimSum } from "../../../src/games/theory/numbers.ts";
 import { gameOfGraph } from "../../../src/games/match/game-of-graph.ts";
 import { InputError } from "../../../src/games/theory/input-error.ts";
-import { sameState } from "../../../components/boards/peers.ts";
+import { convertPosition } from "../../../components/boards/peers.ts";
 import { options } from "../../../src/games/theory/outcome.ts";
 import { rowChess } from "../../../src/games/rulesets/row-chess.ts";
 import { staircase } from "../../../src/games/rulesets/staircase.ts";
@@ -106,9 +106,10 @@ test("gameOfGraph: parse rejects a text that is not a position of the game", () 
 const WIDTH = 7;
 const row = rowChess(WIDTH);
 const texts = Array.from({ length: 2 ** WIDTH }, (_, mask) => row.print(mask));
-const onStairs = (text: string): string => sameState(`row-chess:${WIDTH}`, text, "staircase") ?? "";
+const onStairs = (text: string): string =>
+  convertPosition(`row-chess:${WIDTH}`, text, "staircase") ?? "";
 
-test("sameState: a row and its staircase have the same moves", () => {
+test("convertPosition: a row and its staircase have the same moves", () => {
   for (const text of texts) {
     const steps = staircase.parse(onStairs(text));
     const moved = options(row, row.parse(text)).map((option) => onStairs(row.print(option)));
@@ -116,14 +117,14 @@ test("sameState: a row and its staircase have the same moves", () => {
   }
 });
 
-test("sameState: the translation to a staircase and back gives the same row", () => {
+test("convertPosition: the translation to a staircase and back gives the same row", () => {
   for (const text of texts) {
-    expect(sameState("staircase", onStairs(text), `row-chess-rows:${WIDTH}`)).toBe(text);
+    expect(convertPosition("staircase", onStairs(text), `row-chess-rows:${WIDTH}`)).toBe(text);
   }
 });
 
-test("sameState returns the same text for the same game, and undefined for other games and several rows", () => {
-  expect(sameState("nim", "3 4 5", "nim")).toBe("3 4 5");
-  expect(sameState("nim", "3 4 5", "kayles")).toBeUndefined();
-  expect(sameState("row-chess-rows:3", "X.. / .X.", "staircase")).toBeUndefined();
+test("convertPosition returns the same text for the same game, and undefined for other games and several rows", () => {
+  expect(convertPosition("nim", "3 4 5", "nim")).toBe("3 4 5");
+  expect(convertPosition("nim", "3 4 5", "kayles")).toBeUndefined();
+  expect(convertPosition("row-chess-rows:3", "X.. / .X.", "staircase")).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { gameOf } from "../../../components/boards/games.ts";
 import {
-  awaits,
+  nextToMove,
   lastError,
   readerWon,
   startDuel,
@@ -14,7 +14,7 @@ import {
   play,
   present,
   redo,
-  standing,
+  stateOf,
   startMatch,
   undo,
   type Match,
@@ -69,17 +69,17 @@ test("a new move discards the undone moves", () => {
 
 test("the player who makes the last move wins", () => {
   const match = startMatch<HeapPosition>([2]);
-  expect(standing(nim, match)).toEqual({ kind: "open", turn: "first" });
-  expect(standing(nim, play(nim, match, [0]))).toEqual({ kind: "over", winner: "first" });
+  expect(stateOf(nim, match)).toEqual({ kind: "open", turn: "first" });
+  expect(stateOf(nim, play(nim, match, [0]))).toEqual({ kind: "over", winner: "first" });
   const slow = play(nim, play(nim, match, [1]), [0]);
-  expect(standing(nim, slow)).toEqual({ kind: "over", winner: "second" });
+  expect(stateOf(nim, slow)).toEqual({ kind: "over", winner: "second" });
 });
 
 test("in misère play the player who makes the last move loses", () => {
   const match = startMatch<HeapPosition>([2]);
-  expect(standing(nim, match, { misere: true })).toEqual({ kind: "open", turn: "first" });
+  expect(stateOf(nim, match, { misere: true })).toEqual({ kind: "open", turn: "first" });
   const taken = play(nim, match, [0]);
-  expect(standing(nim, taken, { misere: true })).toEqual({ kind: "over", winner: "second" });
+  expect(stateOf(nim, taken, { misere: true })).toEqual({ kind: "over", winner: "second" });
 });
 
 test("play rejects an illegal move and names it", () => {
@@ -107,12 +107,12 @@ test("Northcott's game allows retreats, and the third occurrence of a position i
   const around = ["W: .BW..", "B: .B.W.", "W: B..W.", "B: B.W.."].map((text) => rules.parse(text));
   const go = (match: Match<unknown>, option: unknown) => play(rules, match, option);
   const once = around.reduce(go, startMatch(rules.parse("B: B.W..")));
-  expect(standing(rules, once)).toEqual({ kind: "open", turn: "first" });
+  expect(stateOf(rules, once)).toEqual({ kind: "open", turn: "first" });
   const twice: Match<unknown> = around.reduce(go, once);
-  expect(standing(rules, twice)).toEqual({ kind: "drawn" });
+  expect(stateOf(rules, twice)).toEqual({ kind: "drawn" });
   let back = twice;
   for (let moves = 0; moves < 8; moves++) back = undo(back);
-  expect(standing(rules, back)).toEqual({ kind: "open", turn: "first" });
+  expect(stateOf(rules, back)).toEqual({ kind: "open", turn: "first" });
 });
 
 const smallPosition = fc.array(fc.nat(4), { minLength: 1, maxLength: 3 });
@@ -193,7 +193,7 @@ test("undo and redo stop where it is the reader's turn, or at the end of the mat
   ]);
   const back = step(nim, played, { kind: "undo" });
   expect(present(back.match)).toEqual([2, 2]);
-  expect(awaits(nim, back)).toBe("reader");
+  expect(nextToMove(nim, back)).toBe("reader");
   expect(step(nim, back, { kind: "redo" })).toEqual(played);
   const longer = run(played, [
     { kind: "move", by: "reader", option: [0, 1] },

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { drawn } from "../../support/extent.ts";
+import { numberOfRuns } from "../../support/extent.ts";
 import { sampleGames } from "../../support/sample-games.ts";
 import { bruteForce } from "../../../src/games/theory/brute-force.ts";
 import { findGame } from "../../../src/games/rulesets/find-game.ts";
@@ -27,7 +27,7 @@ function expectParse(rules: Rules<unknown>): void {
         expect(error).toBeInstanceOf(InputError);
       }
     }),
-    { numRuns: drawn(2000) },
+    { numRuns: numberOfRuns(2000) },
   );
 }
 

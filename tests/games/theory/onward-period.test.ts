@@ -6,7 +6,7 @@ import type { HeapGame } from "../../../src/octal/read-game.ts";
 import { readRules } from "../../../src/octal/checker/read-rules.ts";
 import { certificateOf, type Period } from "../../../src/games/theory/period.ts";
 import { provePeriod } from "../../../src/games/theory/prove-period.ts";
-import { drawn } from "../../support/extent.ts";
+import { numberOfRuns } from "../../support/extent.ts";
 import { byDefinition, heapGame, valuesOf } from "../../support/heap-game.ts";
 
 /** Expects the claim to hold for all given values, but not one heap earlier, and not for a smaller period. */
@@ -108,7 +108,7 @@ test("a proved period of any law is the least, holds beyond its proof, and has a
       const certificate = certificateOf(game.text, found, values);
       expect(checkCertificate(certificate), game.text).toMatchObject({ valid: true });
     }),
-    { numRuns: drawn(800) },
+    { numRuns: numberOfRuns(800) },
   );
   expect(Math.min(...Object.values(kinds))).toBeGreaterThan(0);
 });

@@ -8,7 +8,7 @@ import { growingTable } from "../../../src/games/theory/growing-table.ts";
 import { provePeriod } from "../../../src/games/theory/prove-period.ts";
 import type { TakeAndBreak } from "../../../src/games/theory/take-and-break.ts";
 import { subtractionSet } from "../../support/arbitraries.ts";
-import { drawn } from "../../support/extent.ts";
+import { numberOfRuns } from "../../support/extent.ts";
 import { knownValues } from "../../support/known-values.ts";
 import { heapRuleset } from "../../../src/games/rulesets/heap-ruleset.ts";
 import { nim } from "../../../src/games/rulesets/nim.ts";
@@ -144,7 +144,7 @@ describe("findPeriod", () => {
         for (let n = preperiod; n + period <= 700; n++) expect(holds(n)).toBe(true);
         if (preperiod > 0) expect(holds(preperiod - 1)).toBe(false);
       }),
-      { numRuns: drawn(300) },
+      { numRuns: numberOfRuns(300) },
     );
   });
 

@@ -2,7 +2,7 @@ import { setCacheNameDetails } from "workbox-core";
 import type { RouteHandlerCallbackOptions } from "workbox-core/types.js";
 import { PrecacheController, PrecacheRoute, type PrecacheEntry } from "workbox-precaching";
 import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
-import type { Ask, Lack, Notice } from "../protocol.ts";
+import type { WorkerRequest, StorageFailure, Notice } from "../protocol.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,7 +19,7 @@ async function notify(notice: Notice): Promise<void> {
 }
 
 /** Returns the reason why storing a copy failed. */
-const lackOf = (error: unknown): Lack =>
+const lackOf = (error: unknown): StorageFailure =>
   error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "network";
 
 setCacheNameDetails({ prefix: "grundy" });
@@ -136,7 +136,7 @@ async function activate(event: ExtendableEvent): Promise<void> {
 self.addEventListener("activate", (event) => event.waitUntil(activate(event)));
 
 async function handleRequest(event: ExtendableMessageEvent): Promise<void> {
-  const ask = event.data as Ask;
+  const ask = event.data as WorkerRequest;
   if (ask === "take-over") return self.skipWaiting();
   try {
     if (ask === "store") await storeMissing(event);

@@ -7,7 +7,7 @@ import { boardOf } from "./small-rules.ts";
 import { useLab } from "./use-laboratory.ts";
 
 /** A board for a game of the laboratory, against the perfect opponent. */
-export function PlayIt({ text }: { readonly text: string }) {
+export function BoardPanel({ text }: { readonly text: string }) {
   const { language } = useLab().formats;
   const data = useMemo(() => {
     const game = readGame(text);

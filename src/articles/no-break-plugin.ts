@@ -26,8 +26,8 @@ const SHORT = /^(?=.* )[^\n]{1,26}$/;
  * Keeps names in an article's prose and short code on one line, by an element around each, so that the characters of
  * the text do not change for search and copy. Longer code is not changed.
  */
-export const unbrokenPlugin = {
-  name: "grundy-unbroken",
+export const noBreakPlugin = {
+  name: "grundy-no-break",
   text(node, context) {
     const parent = context.parent(node);
     const isCode =

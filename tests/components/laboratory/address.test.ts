@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
   addressOf,
-  askedIn,
-  MOST_HEAP,
+  queryIn,
+  MAX_HEAP,
   readHeapLimit,
 } from "../../../components/laboratory/address.ts";
-import { asked } from "../../../components/laboratory/atlas/cells-of.ts";
+import { laboratoryQuery } from "../../../components/laboratory/atlas/cells-of.ts";
 import { fileName } from "../../../components/laboratory/files.ts";
 import { boardOf } from "../../../components/laboratory/small-rules.ts";
 import { readGame } from "../../../src/octal/read-game.ts";
@@ -21,7 +21,7 @@ describe("readHeapLimit", () => {
     ["10\u202f000\u202f000", 10_000_000],
     ["1.05e1", undefined],
     ["100.000", undefined],
-    [String(MOST_HEAP), MOST_HEAP],
+    [String(MAX_HEAP), MAX_HEAP],
     ["0", undefined],
     ["9".repeat(400), undefined],
     ["", undefined],
@@ -39,7 +39,7 @@ describe("the laboratory's address", () => {
     { game: "graph a>b b>c", to: "50" },
     { game: "a&b=c%#?", to: "7" },
   ])("of the query %j is read as the same query", (query) => {
-    expect(askedIn(addressOf(query))).toEqual(query);
+    expect(queryIn(addressOf(query))).toEqual(query);
   });
 
   test("omits an empty limit, and normalizes a number", () => {
@@ -48,18 +48,18 @@ describe("the laboratory's address", () => {
   });
 
   test("without a game has no query", () => {
-    expect(askedIn("?to=5")).toBeUndefined();
+    expect(queryIn("?to=5")).toBeUndefined();
   });
 });
 
 test("a link of the atlas requests all heaps that prove the period", () => {
   const rows = fromCsv(readFileSync("src/octal/atlas/octal-3.csv", "utf8"));
   const requestedHeap = (row: Row): number => {
-    const to = askedIn(`?game=${asked(row)}`)?.to;
-    return (to === "" ? MOST_HEAP : readHeapLimit(to ?? "")) ?? 0;
+    const to = queryIn(`?game=${laboratoryQuery(row)}`)?.to;
+    return (to === "" ? MAX_HEAP : readHeapLimit(to ?? "")) ?? 0;
   };
   expect(
-    rows.filter((row) => requestedHeap(row) < Math.min(row.proof?.provedAt ?? 0, MOST_HEAP)),
+    rows.filter((row) => requestedHeap(row) < Math.min(row.proof?.provedAt ?? 0, MAX_HEAP)),
   ).toEqual([]);
   expect(new Set(rows.map(requestedHeap)).size).toBe(5);
 });

@@ -1,5 +1,5 @@
 /** A browser's storage with a limited number of characters. */
-export class Cupboard implements Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+export class LimitedStorage implements Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   readonly texts = new Map<string, string>();
   capacity = Infinity;
   writes = 0;
@@ -18,7 +18,7 @@ export class Cupboard implements Pick<Storage, "getItem" | "setItem" | "removeIt
 }
 
 /** Replaces `localStorage`. `open` may throw, as the browser does if storage is blocked. */
-export const stubStorage = (open: () => Cupboard): void =>
+export const stubStorage = (open: () => LimitedStorage): void =>
   void Object.defineProperty(globalThis, "localStorage", { configurable: true, get: open });
 
 /** Removes the stub. Must be called after a test that uses {@link stubStorage}. */

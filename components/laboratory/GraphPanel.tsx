@@ -15,7 +15,7 @@ const [MOST, FIRST] = [40, [6, 5, 4, 3]] as const;
 const DRAWN = 60;
 
 /** The graph of the positions that are reachable from a small heap, or from one heap of each game of a sum. */
-export function GraphIt({ text }: { readonly text: string }) {
+export function GraphPanel({ text }: { readonly text: string }) {
   const { formats } = useLab();
   const w = formats.words.graph;
   const draw = useMemo(() => {

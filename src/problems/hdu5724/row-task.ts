@@ -68,4 +68,4 @@ const edges: readonly Case[] = [
 ];
 
 /** The parts that the tasks about these rows share. */
-export const rowsToJudge = { pass, small, edges } as const;
+export const rowTask = { pass, small, edges } as const;

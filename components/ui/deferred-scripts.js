@@ -7,7 +7,7 @@ function load() {
   if (isRequested) return;
   isRequested = true;
   document.querySelector("[data-late=manifest]")?.setAttribute("rel", "manifest");
-  const list = document.getElementById("late-scripts");
+  const list = document.getElementById("deferred-scripts");
   Promise.all(JSON.parse(list?.textContent ?? "[]").map((address) => import(address)))
     .catch((error) => {
       console.error(error);

@@ -15,7 +15,7 @@ interface QuestionProps {
   readonly onAsk: () => void;
 }
 
-/** A field and its button. The id of the error message is the field's id with the suffix "-said". */
+/** A field and its button. The id of the error message is the field's id with the suffix "-status". */
 function Question({ id, label, button, text, isWrong, setText, onAsk }: QuestionProps) {
   return (
     <form
@@ -35,7 +35,7 @@ function Question({ id, label, button, text, isWrong, setText, onAsk }: Question
           autoCapitalize="off"
           value={text}
           aria-invalid={isWrong}
-          aria-errormessage={isWrong ? `${id}-said` : undefined}
+          aria-errormessage={isWrong ? `${id}-status` : undefined}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
       </div>
@@ -48,9 +48,9 @@ function Question({ id, label, button, text, isWrong, setText, onAsk }: Question
 export function CompareSection() {
   const { formats, lab } = useLab();
   const w = formats.words.compare;
-  const { view, fault, asked } = lab;
-  const [text, setText] = useState(asked.with ?? "");
-  useEffect(() => setText(asked.with ?? ""), [asked.with]);
+  const { view, fault, query } = lab;
+  const [text, setText] = useState(query.with ?? "");
+  useEffect(() => setText(query.with ?? ""), [query.with]);
   const id = useId();
   const wrong = fault?.kind === "text" && fault.of === "with" ? fault : undefined;
   const look = (): void =>
@@ -68,7 +68,7 @@ export function CompareSection() {
         isWrong={wrong !== undefined}
         onAsk={look}
       />
-      <p id={`${id}-said`} class={wrong && "status error"} role="status">
+      <p id={`${id}-status`} class={wrong && "status error"} role="status">
         {wrong
           ? fill(formats.words.fault, { column: wrong.column, message: wrong.message })
           : view.compared && formatCompared(view.text, view.compared, formats)}
@@ -113,9 +113,9 @@ export function Calculator() {
         {...{ id, text, setText, isWrong }}
         label={fill(isSum ? w.fieldOfSum : w.field, { example })}
         button={w.button}
-        onAsk={() => lab.askPosition(text)}
+        onAsk={() => lab.requestPosition(text)}
       />
-      <p id={`${id}-said`} class={isWrong ? "status error" : "status"} role="status">
+      <p id={`${id}-status`} class={isWrong ? "status error" : "status"} role="status">
         {position && formatAnswer(position.answer, example, formats)}
       </p>
     </>

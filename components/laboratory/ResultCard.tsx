@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** A card about one game: its rules, period with proof and certificate, largest value and misère play. */
-export function Verdict({ part, index, showMisere, misere }: Props) {
+export function ResultCard({ part, index, showMisere, misere }: Props) {
   const { formats, lab } = useLab();
   const { words } = formats;
   const w = words.result;
@@ -158,7 +158,7 @@ function Certificate({ part, index }: Pick<Props, "part" | "index">) {
       <Button
         text={w.download}
         class="needs-script"
-        onPress={() => lab.askFile(index, "certificate")}
+        onPress={() => lab.requestFile(index, "certificate")}
       />
       <details>
         <summary>{w.how}</summary>

@@ -11,22 +11,24 @@ const kernelWords = inLanguages<Words["kernel"]>({ en: kernel });
 /** The page's language. A worker serves one run, so it is set once, before that run. */
 let language = "en";
 
-export const speak = (pageLanguage: string): void => {
+export const setLanguage = (pageLanguage: string): void => {
   language = pageLanguage;
 };
 
 /** Formats a number in the page's language: `2,400`. */
-export const grouped = (n: number): string => n.toLocaleString(language);
+export const formatNumber = (n: number): string => n.toLocaleString(language);
 
 /** Returns a text of the kernel in the page's language. */
-export const inWords = (
+export const kernelText = (
   id: Exclude<keyof Words["kernel"], "move">,
   values: Readonly<Record<string, string | number>> = {},
 ): string => fill(kernelWords(language)[id], values);
 
 /** Returns the name of a cell in a sentence: "cell 3", "your cell 1". */
 export const cellName = (number: number): string =>
-  isOwn(number) ? inWords("ownCell", { n: ownNumber(number) }) : inWords("cell", { n: number });
+  isOwn(number)
+    ? kernelText("ownCell", { n: ownNumber(number) })
+    : kernelText("cell", { n: number });
 
 /** Returns advice on how to import an export of the library, possibly under another name. `*` is the whole library. */
 export function howToImport(name: string, imported = name): string {
@@ -34,7 +36,7 @@ export function howToImport(name: string, imported = name): string {
     imported === "*"
       ? `* as ${name}`
       : `{ ${imported === name ? name : `${imported} as ${name}`} }`;
-  return inWords("importIt", { what, library: "grundy" });
+  return kernelText("importIt", { what, library: "grundy" });
 }
 
 /** Returns the message of any thrown value. */
@@ -42,7 +44,7 @@ export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** Describes a move, in the page's language if the ruleset describes it as data. */
-export function moveInWords<Position>(
+export function describeMove<Position>(
   rules: Rules<Position>,
   position: Position,
   option: Position,
