@@ -182,9 +182,10 @@ export function ExplanationView({ explained }: PartProps) {
   const { formats, board } = useShared();
   const { words } = formats;
   const { positions, explanation } = explained;
-  const { rows, nimSum } = explanation;
+  const { rows, unlistedRows = 0, nimSum } = explanation;
   const [position, another] = positions;
   const values = rows.flatMap(({ grundy }) => (grundy === undefined ? [] : [grundy]));
+  const isComplete = unlistedRows === 0 && values.length === rows.length;
   return (
     <>
       {another === undefined && nimSum !== undefined ? (
@@ -198,7 +199,7 @@ export function ExplanationView({ explained }: PartProps) {
       <div class="scroller solver-tables">
         {rows.length === 0 ? null : <Rows explained={explained} />}
         {/* The nim-sum of one number is that number. */}
-        {nimSum === undefined || values.length !== rows.length || values.length < 2 ? null : (
+        {nimSum === undefined || !isComplete || values.length < 2 ? null : (
           <XorColumns
             values={values}
             labels={rows.map(({ label }) => label)}

@@ -35,6 +35,7 @@ describe("the board of Nim", () => {
     const marked = on.locator('[data-mark="marked"]');
     await button(on, "Take 3 from heap 2").hover();
     expect(await marked.count()).toBe(3);
+    await on.getByText("→1", { exact: true }).waitFor();
     await on.locator('[data-spot][tabindex="0"]').focus();
     await page.keyboard.press("Escape");
     expect(await marked.count()).toBe(0);

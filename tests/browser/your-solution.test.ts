@@ -58,6 +58,8 @@ test("a wrong program gets its smallest case, the reason and its mistake; a righ
   ]);
   const steps = results(page).getByRole("listitem").filter({ hasText: "passed" });
   expect(await steps.count()).toBe(5);
+  await page.getByRole("button", { name: "Restart", exact: true }).click();
+  await expect.poll(() => results(page).textContent()).toBe("");
 
   await page.goto(address("/problems/"));
   await page.locator("tr", { hasText: "Fibonacci" }).getByText("Accepted").waitFor();

@@ -1,7 +1,10 @@
 import fc from "fast-check";
+import { h } from "preact";
+import { renderToString } from "preact-render-to-string";
 import { describe, expect, test } from "vitest";
 import { fitsBoard, gameOf } from "../../components/boards/games.ts";
 import { buildPanel } from "../../components/solver/build-panel.ts";
+import { ExplanationView, SolverContext } from "../../components/solver/ExplanationView.tsx";
 import { explainCase } from "../../components/solver/solve-input.ts";
 import { formatKinds, formatsFor, joinLines } from "../../components/solver/formats.ts";
 import type { Verdicts } from "../../components/solver/solve-input.ts";
@@ -165,4 +168,18 @@ test("a verdict that names an outcome has a mark, and a count has none", () => {
 
 test("a file's size below 1 MB is formatted in kB", () => {
   expect([60_000, 999_949, 6_000_000].map(formats.size)).toEqual(["60 kB", "999.9 kB", "6 MB"]);
+});
+
+test.each([
+  ["three heaps", "hdu1848", "1 2 4\n0 0 0\n", "3"],
+  ["three lights", "hdu3404", "1\n3\n1 1\n1 2\n2 2\n", "0"],
+  ["a row without a value", "poj1704", "1\n3\n1 5 8\n", undefined],
+  ["unlisted rows", "poj2975", `130\n${"1 ".repeat(130)}\n0\n`, undefined],
+])("the nim-sum by columns of %s of %s is shown only if it is complete", (_, id, input, sum) => {
+  const [one] = find(id).read(textReader(input));
+  const explained = explainCase("en", find(id), one, 0);
+  const shared = { formats, columns: { row: "Heap", value: "Stones" }, board: undefined };
+  const view = h(ExplanationView, { explained });
+  const html = renderToString(h(SolverContext.Provider, { value: shared, children: view }));
+  expect(/<tfoot>.*<td class="xor-total">(.*?)<\/td>/.exec(html)?.[1]).toBe(sum);
 });
