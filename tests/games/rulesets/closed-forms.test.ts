@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { rowChessRows } from "../../../src/games/rulesets/row-chess.ts";
 import { octal } from "../../../src/games/rulesets/octal.ts";
 import { wythoff, wythoffPair } from "../../../src/games/rulesets/wythoff.ts";
 import { grundyValue } from "../../../src/games/theory/grundy-value.ts";
@@ -31,6 +32,13 @@ describe("Wythoff's game", () => {
     expect(wythoff.claimOutcome([165580140, 267914295])).toBe("P");
     expect(Math.floor((102334155 * (1 + Math.sqrt(5))) / 2)).not.toBe(165580140);
   });
+});
+
+test("the terms of a claim about rows name the row of each value", () => {
+  expect(rowChessRows(4).claimTerms?.([0b1100, 0b0101])).toMatchObject([
+    { place: [1], value: 0 },
+    { place: [2], value: 1 },
+  ]);
 });
 
 test.each(["1.7", "0.8g", "077", "4.[]", "", "0.[7", "0.7 "])("octal rejects %j", (code) => {
