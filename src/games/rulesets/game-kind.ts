@@ -23,7 +23,7 @@ export function identified<Rules extends object>(rules: Rules, id: string): Rule
  */
 export const gameId = (rules: object): string | undefined => ids.get(rules);
 
-/** The kind of drawing that the board uses. */
+/** The kind of drawing that the board uses; `list` shows the moves as buttons and has no thumbnail. */
 export type Drawing =
   | "heaps"
   | "pins"
@@ -81,11 +81,18 @@ const kinds = new WeakMap<object, GameKind>();
 
 /** The description of a single game, without its rules. */
 interface AboutGame extends Pick<GameKind, "id" | "rule" | "drawing" | "isPartizan"> {
-  /** Positions small enough for brute force, on which the tests check the laws. */
+  /** Some hundred positions small enough for brute force, on which the tests check the laws. */
   readonly samples?: Sample["small"];
 }
 
-/** Registers rules as a game of the library, with an id, a rule text and a drawing. Returns the rules. */
+/**
+ * Registers rules as a game of the library, with an id, a rule text and a drawing. Returns the rules.
+ *
+ * For games of heaps, {@link heapRuleset} creates the rules. For other positions copy `wythoff.ts` (two numbers) or
+ * `cutting.ts` (pairs): such rules define `check`, `options`, `key`, `print`, `parse` and the texts of their moves. New
+ * messages are in `src/i18n/en/faults.ts`, new texts of moves in `move.ts`, which `tests/i18n` checks. If the last
+ * move may also lose and `claimOutcome` is for normal play only, wrap it in `inNormalPlay`.
+ */
 export function defineGame<Game extends Rules<unknown>>(
   rules: Game,
   { samples, ...about }: AboutGame,
