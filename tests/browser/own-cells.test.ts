@@ -20,9 +20,10 @@ const ownOutput = (page: Page, n: number) =>
 const click = (page: Page, n: number, name: string) =>
   own(page, n).getByRole("button", { name, exact: true }).click();
 
-/** Types a text into the open editor of a cell. */
+/** Types a text at the end of the open editor of a cell; a focus without a click does not always keep the cursor. */
 async function write(page: Page, n: number, text: string): Promise<void> {
   await page.getByRole("textbox", { name: `Code of your cell ${n}`, exact: true }).focus();
+  await page.keyboard.press("Control+End");
   await page.keyboard.insertText(text);
 }
 
