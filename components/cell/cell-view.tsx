@@ -8,8 +8,8 @@ import { OutputView } from "./OutputView.tsx";
 import type { StatusText } from "./format-status.ts";
 import type { Notebook } from "./notebook.ts";
 
-/** Milliseconds after which a run is shown as running, also if a control started it. */
-const BUSY_DELAY = 250;
+/** Milliseconds after which a run is shown or announced as running, also if a control started it. */
+export const BUSY_DELAY = 250;
 
 /** Height in pixels of the part of the next cell that is scrolled into view. */
 const FIRST_LINES = 120;

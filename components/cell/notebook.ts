@@ -10,7 +10,7 @@ import type { Fault } from "../editor/faults.ts";
 import type { SolutionCell } from "../judge/solution-cell.tsx";
 import { fetchJson } from "../ui/files.ts";
 import { cellFaults } from "./cell-editing.ts";
-import { CellView } from "./cell-view.tsx";
+import { BUSY_DELAY, CellView } from "./cell-view.tsx";
 import {
   cellFormatter,
   formatStatus,
@@ -38,9 +38,6 @@ export interface Setup {
   /** Address of the list of files that programs in C++ and Python need. */
   readonly tools: string;
 }
-
-/** Milliseconds after which a run of all cells is announced as running. */
-const BUSY_DELAY = 250;
 
 /**
  * Time limits in milliseconds for loading the compiler's script and for compiling one cell. The first text may take

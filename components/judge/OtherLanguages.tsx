@@ -81,8 +81,7 @@ export function OtherLanguages(props: Props) {
   }, [language, solver, words]);
   const [name, setName] = useState<TestName>("sample");
   const tests = useTests(language, formats, words);
-  const { report, result, busy } = tests;
-  const { clearResult } = tests;
+  const { report, result, busy, clearResult } = tests;
   const input = useInput("", formats, clearResult);
   const test = { problem, name };
   const onCheck = () => void tests.check(test, input.read());

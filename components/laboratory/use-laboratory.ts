@@ -87,10 +87,10 @@ export function useLaboratory(language: string, built: View) {
   };
 
   /** Starts a query; if there is an error in it, the present view stays. */
-  const start = (query: LaboratoryQuery, isNew: boolean): void => {
-    const to = readHeapLimit(query.to);
-    if (to === undefined && query.to.trim() !== "") return setFault({ kind: "to" });
-    setPendingQuery(query);
+  const start = (requested: LaboratoryQuery, isNew: boolean): void => {
+    const to = readHeapLimit(requested.to);
+    if (to === undefined && requested.to.trim() !== "") return setFault({ kind: "to" });
+    setPendingQuery(requested);
     next.current?.terminate();
     const own = new Worker(new URL("./laboratory-worker.ts", import.meta.url), { type: "module" });
     next.current = own;
@@ -105,19 +105,19 @@ export function useLaboratory(language: string, built: View) {
           own.terminate();
           setPendingQuery(undefined);
         } else {
-          takeOver(own, query, isNew);
+          takeOver(own, requested, isNew);
         }
       }
       handle(data);
     };
-    own.postMessage({ kind: "look", ...query, to, language } satisfies Request);
+    own.postMessage({ kind: "look", ...requested, to, language } satisfies Request);
   };
 
-  const takeOver = (own: Worker, query: LaboratoryQuery, isNew: boolean): void => {
+  const takeOver = (own: Worker, requested: LaboratoryQuery, isNew: boolean): void => {
     worker.current?.terminate();
     worker.current = own;
-    present.current = query;
-    if (isNew) pushAddress(addressOf(query));
+    present.current = requested;
+    if (isNew) pushAddress(addressOf(requested));
     setFault(undefined);
     setWindows([]);
     setPosition(undefined);
@@ -131,10 +131,10 @@ export function useLaboratory(language: string, built: View) {
   };
 
   const read = useLatest((): void => {
-    const query = queryIn(location.search);
-    if (query !== undefined) {
-      setQuery(query);
-      return start(query, false);
+    const requested = queryIn(location.search);
+    if (requested !== undefined) {
+      setQuery(requested);
+      return start(requested, false);
     }
     terminateAll();
     pending.current = undefined;
@@ -163,13 +163,13 @@ export function useLaboratory(language: string, built: View) {
     windows,
     file,
     position,
-    look: (query: LaboratoryQuery) => {
+    look: (requested: LaboratoryQuery) => {
       const last = pendingQuery ?? present.current;
-      const isSame = addressOf(query) === addressOf(last);
-      setQuery(query);
+      const isSame = addressOf(requested) === addressOf(last);
+      setQuery(requested);
       if (isBusy && isSame) return;
       pending.current = undefined;
-      start(query, addressOf(query) !== location.search);
+      start(requested, addressOf(requested) !== location.search);
     },
     stop: () => (next.current ?? worker.current)?.postMessage({ kind: "stop" } satisfies Request),
     resume: () =>
